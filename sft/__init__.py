@@ -1,0 +1,1 @@
+"""The warm-up: scripted experts play the real environment, the model imitates their turns."""
