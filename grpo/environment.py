@@ -4,10 +4,18 @@ A world is text in, text out. It never sees tokens, limits or gradients; `env.sq
 is ours, and any class of this shape trains with the same loop.
 """
 
-from typing import Protocol
+from collections.abc import Callable
+from typing import Any, Protocol
 
 from env.prompt import Prompt
 from env.rewards import Reward
+
+
+class Task(Protocol):
+    """What training and evaluation read of a question. id is unique; hardness names its level in reports."""
+
+    id: str
+    hardness: str
 
 
 class Environment(Protocol):
@@ -36,3 +44,6 @@ class Environment(Protocol):
 
     def score(self) -> Reward:
         """The reward of the episode as it stands."""
+
+
+MakeEnvironment = Callable[[Any], Environment]  # a fresh episode of a task

@@ -1,0 +1,92 @@
+"""Flags from fields: every field of a section is one flag, every flag is one field.
+
+Knows dataclasses and argparse, no hyper-parameter by name.
+"""
+
+import argparse
+import types
+from collections.abc import Sequence
+from dataclasses import Field, fields, replace
+from typing import Any, Literal, NoReturn, get_args, get_origin
+
+from env.rewards import RewardWeights
+from grpo.config import PRESETS, Config, GrpoConfig, RunConfig, SftConfig
+
+SECTIONS = {"": RunConfig, "sft_": SftConfig, "grpo_": GrpoConfig, "reward_": RewardWeights}
+HIDDEN_PREFIX = "grpo_"  # GRPO is what this program does: its flags carry no prefix
+
+
+class _Parser(argparse.ArgumentParser):
+    """argparse whose errors are one line and exit code 2."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"error: {message} (--help lists the flags)\n")
+
+
+def parse(argv: Sequence[str], description: str) -> dict[str, Any]:
+    """The flags that a command line gives, by name; exits with code 2 and one line for a flag that can't be."""
+    parser = _Parser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
+    for prefix, section in SECTIONS.items():
+        group = parser.add_argument_group(section.__name__, section.__doc__)
+        for entry in fields(section):
+            _add_flag(group, prefix, entry)
+    return vars(parser.parse_args(argv))
+
+
+def configure(given: dict[str, Any]) -> Config:
+    """Given values, by flag name, on top of the preset they name. Raises ValueError for what no run can have."""
+    values = {prefix: _section_values(given, prefix) for prefix in SECTIONS}
+    run = replace(RunConfig(), **values[""])
+    if run.preset not in PRESETS:
+        raise ValueError(f"--preset {run.preset}: unknown; there is {', '.join(PRESETS)}")
+    if run.phase not in ("sft", "1", "2", "all"):
+        raise ValueError(f"--phase {run.phase}: unknown; sft, 1, 2 and all exist")
+    preset = PRESETS[run.preset]
+    return Config(
+        run=run,
+        prompt_form=preset.prompt_form,
+        shape=preset.shape,
+        sft=replace(preset.sft, **values["sft_"]),
+        phase1=replace(preset.phase1, **values["grpo_"]),
+        phase2=replace(preset.phase2, **values["grpo_"]),
+        rewards=replace(preset.rewards, **values["reward_"]),
+    )
+
+
+def flag_name(prefix: str, name: str) -> str:
+    """`("sft_", "lr")` → `sft_lr`: the key of a flag and, with dashes, its spelling."""
+    return name if prefix == HIDDEN_PREFIX else prefix + name
+
+
+def _section_values(given: dict[str, Any], prefix: str) -> dict[str, Any]:
+    names = {flag_name(prefix, entry.name): entry.name for entry in fields(SECTIONS[prefix])}
+    return {
+        names[key]: tuple(value) if isinstance(value, list) else value  # JSON has no tuples
+        for key, value in given.items()
+        if key in names
+    }
+
+
+def _add_flag(group: argparse._ArgumentGroup, prefix: str, entry: Field) -> None:
+    name = "--" + flag_name(prefix, entry.name).replace("_", "-")
+    text = f"{entry.metadata.get('help', '')} [{entry.default}]".replace("%", "%%")
+    if entry.type is bool:
+        group.add_argument(name, action=argparse.BooleanOptionalAction, default=argparse.SUPPRESS, help=text)
+        return
+    kind, choices = _value_type(entry.type)
+    group.add_argument(name, type=kind, choices=choices, default=argparse.SUPPRESS, help=text, metavar="X")
+
+
+def _value_type(kind: Any) -> tuple[Any, tuple[str, ...] | None]:
+    """How a flag's text becomes the field's value, and its allowed values."""
+    if get_origin(kind) is Literal:
+        return str, get_args(kind)
+    if get_origin(kind) is tuple:
+        return _comma_separated, None
+    if isinstance(kind, types.UnionType):
+        return next(part for part in get_args(kind) if part is not type(None)), None
+    return kind, None
+
+
+def _comma_separated(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",") if part.strip())

@@ -1,0 +1,64 @@
+"""Greedy accuracy on held-out questions, through the very loop that training samples with."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import torch
+
+from grpo.chat import Chat
+from grpo.environment import MakeEnvironment, Task
+from grpo.model import Decoder
+from grpo.rollout import Episodes, Limits, Rollout, play
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """Counts over n questions. by_hardness: level → (correct, n)."""
+
+    correct: int
+    n: int
+    by_hardness: dict[str, tuple[int, int]]
+    reward: float
+    malformed_share: float
+
+    @property
+    def accuracy(self) -> float:
+        return self.correct / self.n
+
+    def line(self) -> str:
+        levels = ", ".join(f"{level} {right}/{n}" for level, (right, n) in sorted(self.by_hardness.items()))
+        return f"{100 * self.accuracy:.1f} % ({self.correct}/{self.n}; {levels})"
+
+
+def evaluate(
+    model: Decoder,
+    questions: Sequence[Task],
+    chat: Chat,
+    make_environment: MakeEnvironment,
+    limits: Limits,
+    *,
+    slots: int,
+    on_rollout: Callable[[Rollout], None] = lambda rollout: None,
+) -> Evaluation:
+    """One greedy episode a question. Raises ValueError for no questions."""
+    if not questions:
+        raise ValueError("no held-out question is left to evaluate on; check the dataset and --difficulties")
+    unused = torch.zeros(limits.max_completion_tokens, dtype=torch.float64)  # greedy draws nothing
+    groups = []
+    for question in questions:
+        environment = make_environment(question)
+        groups.append(Episodes(chat.prompt_ids(environment.prompt()), [environment], [unused]))
+    played = play(model, groups, chat, limits, slots=slots, temperature=0.0, on_finish=on_rollout)
+    rollouts = [group[0] for group in played]
+    levels: dict[str, tuple[int, int]] = {}
+    for question, rollout in zip(questions, rollouts, strict=True):
+        right, n = levels.get(question.hardness, (0, 0))
+        levels[question.hardness] = right + rollout.correct, n + 1
+    turns = sum(rollout.turns for rollout in rollouts)
+    return Evaluation(
+        correct=sum(rollout.correct for rollout in rollouts),
+        n=len(rollouts),
+        by_hardness=levels,
+        reward=sum(rollout.reward.total for rollout in rollouts) / len(rollouts),
+        malformed_share=sum(len(rollout.parse_errors) for rollout in rollouts) / turns,
+    )

@@ -1,0 +1,145 @@
+"""The decoder, as plain as it gets: packed tokens in, hidden states out.
+
+Decides the arithmetic of a Qwen3 layer. Tokens of all rows lie in ONE dimension N: the model does not know
+which rows, slots or groups they belong to. Who may look at whom is the business of the `attend` callable
+(training: `attention.py`; rollouts: `kv_cache.py`), so that training, scoring, prefill and decode run this
+same code. Parameter names are Hugging Face's.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor, nn
+
+# attend(layer index, q (N, H, d), k (N, H_kv, d), v (N, H_kv, d)) -> (N, H, d)
+Attend = Callable[[int, Tensor, Tensor, Tensor], Tensor]
+
+
+@dataclass(frozen=True)
+class ModelConfig:
+    """Shape of a Qwen3 decoder. Sizes in elements."""
+
+    vocab_size: int
+    hidden_size: int
+    intermediate_size: int
+    num_hidden_layers: int
+    num_attention_heads: int
+    num_key_value_heads: int
+    head_dim: int
+    rope_theta: float = 1e6
+    rms_norm_eps: float = 1e-6
+    tie_word_embeddings: bool = True
+    max_position_embeddings: int = 40960
+
+
+class Attention(nn.Module):
+    """Grouped-query attention with RMS norm on queries and keys (Qwen3 report, arXiv 2505.09388, §2)."""
+
+    def __init__(self, config: ModelConfig):
+        super().__init__()
+        D, H, H_kv, d = (
+            config.hidden_size,
+            config.num_attention_heads,
+            config.num_key_value_heads,
+            config.head_dim,
+        )
+        self.head_dim, self.eps = d, config.rms_norm_eps
+        self.q_proj = nn.Linear(D, H * d, bias=False)
+        self.k_proj = nn.Linear(D, H_kv * d, bias=False)
+        self.v_proj = nn.Linear(D, H_kv * d, bias=False)
+        self.o_proj = nn.Linear(H * d, D, bias=False)
+        self.q_norm = nn.RMSNorm(d, eps=self.eps)
+        self.k_norm = nn.RMSNorm(d, eps=self.eps)
+
+    def forward(self, x: Tensor, rope: tuple[Tensor, Tensor], layer: int, attend: Attend) -> Tensor:
+        N, d = x.shape[0], self.head_dim
+        q = rotate(self.q_norm(self.q_proj(x).view(N, -1, d)), rope)  # (N, H, d)
+        k = rotate(self.k_norm(self.k_proj(x).view(N, -1, d)), rope)  # (N, H_kv, d)
+        v = self.v_proj(x).view(N, -1, d)  # (N, H_kv, d)
+        return self.o_proj(attend(layer, q, k, v).reshape(N, -1))  # (N, D)
+
+
+class MLP(nn.Module):
+    """SwiGLU (Shazeer 2020, arXiv 2002.05202)."""
+
+    def __init__(self, config: ModelConfig):
+        super().__init__()
+        D, inner = config.hidden_size, config.intermediate_size
+        self.gate_proj = nn.Linear(D, inner, bias=False)
+        self.up_proj = nn.Linear(D, inner, bias=False)
+        self.down_proj = nn.Linear(inner, D, bias=False)
+
+    def forward(self, x: Tensor) -> Tensor:
+        return self.down_proj(F.silu(self.gate_proj(x)) * self.up_proj(x))
+
+
+class Layer(nn.Module):
+    """Pre-norm residual block."""
+
+    def __init__(self, config: ModelConfig):
+        super().__init__()
+        self.input_layernorm = nn.RMSNorm(config.hidden_size, eps=config.rms_norm_eps)
+        self.self_attn = Attention(config)
+        self.post_attention_layernorm = nn.RMSNorm(config.hidden_size, eps=config.rms_norm_eps)
+        self.mlp = MLP(config)
+
+    def forward(self, x: Tensor, rope: tuple[Tensor, Tensor], layer: int, attend: Attend) -> Tensor:
+        x = x + self.self_attn(self.input_layernorm(x), rope, layer, attend)
+        return x + self.mlp(self.post_attention_layernorm(x))
+
+
+class Decoder(nn.Module):
+    """`hidden = decoder(ids, positions, attend)`; the head is applied by whoever needs logits, and only there."""
+
+    def __init__(self, config: ModelConfig):
+        super().__init__()
+        self.config = config
+        self.embed_tokens = nn.Embedding(config.vocab_size, config.hidden_size)
+        self.layers = nn.ModuleList(Layer(config) for _ in range(config.num_hidden_layers))
+        self.norm = nn.RMSNorm(config.hidden_size, eps=config.rms_norm_eps)
+        if not config.tie_word_embeddings:
+            self.lm_head = nn.Linear(config.hidden_size, config.vocab_size, bias=False)
+
+    @property
+    def head_weight(self) -> Tensor:
+        """(V, D) rows of the output head: the embedding itself when tied."""
+        return self.embed_tokens.weight if self.config.tie_word_embeddings else self.lm_head.weight
+
+    def forward(self, ids: Tensor, positions: Tensor, attend: Attend) -> Tensor:
+        """ids (N,) int64, positions (N,) int64 from 0 → hidden states after the last norm (N, D)."""
+        x = self.embed_tokens(ids)  # (N, D)
+        rope = rope_tables(positions, self.config.head_dim, self.config.rope_theta, x.dtype)
+        for index, layer in enumerate(self.layers):
+            x = layer(x, rope, index, attend)
+        return self.norm(x)
+
+
+def rope_tables(positions: Tensor, head_dim: int, theta: float, dtype: torch.dtype) -> tuple[Tensor, Tensor]:
+    """cos and sin, each (N, 1, d), of rotary embeddings (Su et al. 2021, arXiv 2104.09864); angles in float32."""
+    exponent = torch.arange(0, head_dim, 2, device=positions.device, dtype=torch.float32) / head_dim
+    angles = positions[:, None].float() * theta**-exponent  # (N, d/2)
+    angles = torch.cat([angles, angles], dim=-1)[:, None]  # (N, 1, d)
+    return angles.cos().to(dtype), angles.sin().to(dtype)
+
+
+def rotate(x: Tensor, rope: tuple[Tensor, Tensor]) -> Tensor:
+    """Rotate the halves of each head (N, H, d) by the token's angle."""
+    cos, sin = rope
+    first, second = x.chunk(2, dim=-1)  # (N, H, d/2) each
+    return x * cos + torch.cat([-second, first], dim=-1) * sin
+
+
+def initialise(model: Decoder, generator: torch.Generator) -> None:
+    """Fresh weights: normal with std 0.7/√fan-in, residual outputs also /√(2L) (GPT-2), norms 1, embeddings 0.02."""
+    depth = (2 * model.config.num_hidden_layers) ** 0.5
+    with torch.no_grad():
+        for name, weight in model.named_parameters():
+            if weight.ndim == 1:
+                weight.fill_(1.0)
+            elif "embed_tokens" in name or "lm_head" in name:
+                weight.normal_(0.0, 0.02, generator=generator)
+            else:
+                residual = depth if name.endswith(("o_proj.weight", "down_proj.weight")) else 1.0
+                weight.normal_(0.0, 0.7 * weight.shape[1] ** -0.5 / residual, generator=generator)

@@ -1,0 +1,206 @@
+"""The multi-turn loop: model turn → parse → tools → reply → model turn, for many episodes at once.
+
+Decides when a turn's calls run, what the model hears and why an episode ends. The engine is any object with
+prefill / start / extend / release / generate (tests drive it with scripted turns); the environment is any
+`Environment`. More rollouts than slots wait their turn.
+
+The budget `max_completion_tokens` counts everything after the prompt, tool text included, because that is what
+memory is. Its last token is kept back for the `<|im_end|>` that a cut turn is closed with.
+"""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from torch import Tensor
+
+from env.rewards import Reward
+from grpo.chat import Chat, Conversation
+from grpo.environment import Environment
+from grpo.generation import Engine, Turn
+from grpo.model import Decoder
+from grpo.tool_calls import ParsedTurn, parse_turn
+
+STOP_REASONS = ("answered", "turn_limit", "token_budget", "no_room")
+
+
+@dataclass(frozen=True)
+class Limits:
+    """max_turns: assistant turns an episode. max_completion_tokens: all tokens after the prompt.
+    max_turn_tokens: sampled tokens a turn, None = whatever the budget leaves."""
+
+    max_turns: int
+    max_completion_tokens: int
+    max_turn_tokens: int | None = None
+
+
+@dataclass(frozen=True)
+class Episodes:
+    """The rollouts of one question. uniforms[g] (max_completion_tokens,) float64 are the draws of member g."""
+
+    prompt_ids: list[int]
+    environments: Sequence[Environment]
+    uniforms: Sequence[Tensor]
+
+
+@dataclass(frozen=True)
+class Rollout:
+    """A finished episode. Token lists after the prompt are aligned: ids, loss_mask (1 = sampled), logprobs."""
+
+    prompt_ids: list[int]
+    completion_ids: list[int]
+    loss_mask: list[int]
+    sampled_logprobs: list[float]
+    reward: Reward
+    correct: bool
+    stop_reason: str
+    turns: int
+    parse_errors: tuple[str, ...]
+
+
+class TurnSource(Protocol):
+    """What this loop needs of `grpo.generation.Engine`."""
+
+    @property
+    def free_slots(self) -> int: ...
+    def prefill(self, prompt_ids: Sequence[int]) -> None: ...
+    def start(self, uniforms: Tensor, max_new: int) -> int: ...
+    def extend(self, handle: int, ids: Sequence[int], max_new: int) -> None: ...
+    def release(self, handle: int) -> None: ...
+    def generate(self) -> list[Turn]: ...
+
+
+def play(
+    model: Decoder,
+    groups: Sequence[Episodes],
+    chat: Chat,
+    limits: Limits,
+    *,
+    slots: int,
+    temperature: float,
+    on_finish: Callable[[Rollout], None] = lambda rollout: None,
+) -> list[list[Rollout]]:
+    """`run_rollouts` on an engine of at most `slots` rows, just long enough. Temperature 0 is greedy."""
+    engine = Engine(
+        model,
+        slots=min(slots, sum(len(group.environments) for group in groups)),
+        max_tokens=max(len(group.prompt_ids) for group in groups) + limits.max_completion_tokens,
+        stop_ids=chat.tokenizer.stop_ids,
+        vocabulary=len(chat.tokenizer),
+        temperature=temperature,
+    )
+    return run_rollouts(groups, engine, chat, limits, on_finish)
+
+
+def run_rollouts(
+    groups: Sequence[Episodes],
+    engine: TurnSource,
+    chat: Chat,
+    limits: Limits,
+    on_finish: Callable[[Rollout], None] = lambda rollout: None,
+) -> list[list[Rollout]]:
+    """Play every episode to its end; returns the rollouts in the order of `groups` and their environments."""
+    waiting = deque((g, m) for g, group in enumerate(groups) for m in range(len(group.environments)))
+    finished: dict[tuple[int, int], Rollout] = {}
+    live: dict[int, tuple[tuple[int, int], _Episode]] = {}
+    prefilled = -1
+    while waiting or live:
+        while waiting and engine.free_slots:
+            place = g, m = waiting.popleft()
+            group = groups[g]
+            if g != prefilled:
+                prefilled = g
+                engine.prefill(group.prompt_ids)
+            episode = _Episode(group.environments[m], chat, limits, Conversation(group.prompt_ids))
+            live[engine.start(group.uniforms[m], episode.next_turn_tokens())] = place, episode
+        for turn in engine.generate():
+            place, episode = live[turn.handle]
+            reply = episode.take(turn)
+            if reply is not None:
+                engine.extend(turn.handle, reply, episode.next_turn_tokens())
+                continue
+            engine.release(turn.handle)
+            del live[turn.handle]
+            finished[place] = episode.finish()
+            on_finish(finished[place])
+    return [[finished[g, m] for m in range(len(group.environments))] for g, group in enumerate(groups)]
+
+
+@dataclass
+class _Episode:
+    """State of one live rollout."""
+
+    environment: Environment
+    chat: Chat
+    limits: Limits
+    conversation: Conversation
+    turns: int = 0
+    stop_reason: str = ""
+    parse_errors: list[str] = field(default_factory=list)
+
+    @property
+    def room(self) -> int:
+        return self.limits.max_completion_tokens - len(self.conversation.completion_ids)
+
+    def next_turn_tokens(self) -> int:
+        cap = self.limits.max_turn_tokens
+        return self.room - 1 if cap is None else min(cap, self.room - 1)
+
+    def take(self, turn: Turn) -> list[int] | None:
+        """Take in one turn; the forced ids that follow it, or None when the episode is over."""
+        self.turns += 1
+        self.conversation.append_sampled(turn.ids, turn.logprobs)
+        end = self.chat.tokenizer.end_of_turn_id
+        closing = [] if turn.ids[-1] == end else [end]
+        self.conversation.append_forced(closing)
+        text = self.chat.turn_text(turn.ids)
+        parsed = parse_turn(text, finish_reason=turn.finish_reason, thinking=self.chat.thinking)
+        for flag in parsed.flags:
+            self.environment.flag(flag)
+        replies = self._act(parsed)
+        if self.environment.done:
+            self.stop_reason = "answered"
+        elif self.turns == self.limits.max_turns:
+            self.stop_reason = "turn_limit"
+        elif (reply := self.chat.reply_ids(replies, room=self.room - 2) if replies else None) is None:
+            self.stop_reason = "token_budget" if turn.finish_reason == "length" else "no_room"
+        else:
+            self.conversation.append_forced(reply)
+            return closing + reply
+        return None
+
+    def _act(self, parsed: ParsedTurn) -> list[str]:
+        """Run the calls whose replies the model will see; a call it can't see is not run and pays nothing.
+
+        So before `answer` nothing else of its turn runs, nor does anything in the last turn, nor a call for
+        whose shortest reply there is no room. Two tokens stay free for the next turn: one to sample, one to
+        close it with.
+        """
+        if parsed.error is not None:
+            self.parse_errors.append(parsed.error)
+            return [self.environment.malformed(parsed.error, parsed.message)]
+        replies: list[str] = []
+        final = [call for call in parsed.calls if call.name == self.environment.final_tool]
+        for call in final or parsed.calls:
+            unseen = self.turns == self.limits.max_turns or (
+                self.chat.smallest_reply(len(replies) + 1) > self.room - 2
+            )
+            if unseen and not final:
+                break
+            replies.append(self.environment.call(call.name, call.arguments))
+        return replies
+
+    def finish(self) -> Rollout:
+        talk = self.conversation
+        return Rollout(
+            prompt_ids=talk.prompt_ids,
+            completion_ids=talk.completion_ids,
+            loss_mask=talk.loss_mask,
+            sampled_logprobs=talk.sampled_logprobs,
+            reward=self.environment.score(),
+            correct=self.environment.correct,
+            stop_reason=self.stop_reason,
+            turns=self.turns,
+            parse_errors=tuple(self.parse_errors),
+        )

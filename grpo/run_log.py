@@ -1,0 +1,85 @@
+"""The run's diary: metrics (one line a step), every rollout as text, evaluations.
+
+Decides what is written. `step` counts finished steps, from 1; a resumed run first drops the lines beyond its
+checkpoint, so no step stands twice.
+"""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from grpo.chat import Chat
+from grpo.evaluation import Evaluation
+from grpo.trainer import Step
+
+METRICS, ROLLOUTS, EVALUATIONS = "metrics.jsonl", "rollouts.jsonl", "evaluations.jsonl"
+
+
+class RunLog:
+    """Appends for one phase of a run folder, after its first `steps_done` steps."""
+
+    def __init__(self, folder: Path, phase: str, steps_done: int):
+        self.folder, self.phase = folder, phase
+        for name in (METRICS, ROLLOUTS, EVALUATIONS):
+            self._rewind(folder / name, steps_done)
+
+    def metrics(self, step: int, values: dict[str, float]) -> None:
+        self._append(METRICS, [{"phase": self.phase, "step": step, **values}])
+
+    def evaluation(self, step: int, evaluation: Evaluation) -> None:
+        self._append(EVALUATIONS, [{"phase": self.phase, "step": step, **asdict(evaluation)}])
+
+    def first_evaluation(self) -> Evaluation | None:
+        """The accuracy before the phase, when an interrupted run has measured it already."""
+        for record in _records(self.folder / EVALUATIONS):
+            if record.pop("phase") == self.phase and record.pop("step") == 0:
+                levels = {level: tuple(counts) for level, counts in record["by_hardness"].items()}
+                return Evaluation(**record | {"by_hardness": levels})
+        return None
+
+    def rollouts(self, step: Step, chat: Chat) -> None:
+        """Text keeps special tokens: what can't be seen can't be understood."""
+        self._append(
+            ROLLOUTS,
+            [
+                {
+                    "phase": self.phase,
+                    "step": step.number + 1,
+                    "question": question.id,
+                    "member": g,
+                    "reward": rollout.reward.total,
+                    "reward_parts": rollout.reward.parts,
+                    "correct": rollout.correct,
+                    "advantage": float(step.advantages[q, g]),
+                    "kept": bool(step.kept[q]),
+                    "stop_reason": rollout.stop_reason,
+                    "turns": rollout.turns,
+                    "parse_errors": rollout.parse_errors,
+                    "prompt": chat.tokenizer.decode(rollout.prompt_ids),
+                    "completion": chat.tokenizer.decode(rollout.completion_ids),
+                }
+                for q, (question, group) in enumerate(zip(step.questions, step.rollouts, strict=True))
+                for g, rollout in enumerate(group)
+            ],
+        )
+
+    def _append(self, name: str, records: list[dict[str, Any]]) -> None:
+        with (self.folder / name).open("a", encoding="utf-8") as file:
+            file.writelines(json.dumps(record, ensure_ascii=False) + "\n" for record in records)
+
+    def _rewind(self, path: Path, steps_done: int) -> None:
+        if not path.exists():
+            return
+        kept = [r for r in _records(path) if r["phase"] != self.phase or r["step"] <= steps_done]
+        aside = path.with_suffix(".new")
+        aside.write_text("".join(json.dumps(r, ensure_ascii=False) + "\n" for r in kept), encoding="utf-8")
+        aside.replace(path)
+
+
+def _records(path: Path) -> list[dict[str, Any]]:
+    """All whole lines; a process that died while writing leaves half a last one, of a step past its checkpoint."""
+    if not path.exists():
+        return []
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    return [json.loads(line) for line in lines if line.endswith("\n")]

@@ -1,0 +1,119 @@
+"""Where runs lie on disk: their names, the phases in them, and which weights a phase starts from.
+
+    runs/<name>/config.json   {"preset": …, "last": "1", "invocations": {"1": {"flags": {…}, "config": {…}}}}
+    runs/<name>/sft, phase1, phase2            checkpoints
+    runs/<name>/phase1.reference.safetensors   the int8 reference of a phase with β > 0
+"""
+
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from grpo import checkpoint
+from grpo.config import Config, RunConfig
+
+PHASES = {"sft": ("sft",), "1": ("phase1",), "2": ("phase2",), "all": ("sft", "phase1", "phase2")}
+STARTS_FROM = {"phase1": "sft", "phase2": "phase1"}
+# What a resumed run may be given anew: where it is, how far to go, how often to look. All else stays as it was.
+CHANGEABLE = frozenset(
+    {"resume", "name", "runs_dir", "preset", "phase", "steps", "sft_steps", "save_every", "sft_save_every"}
+)
+
+
+@dataclass(frozen=True)
+class Run:
+    """One run folder."""
+
+    folder: Path
+
+    def phase(self, name: str) -> Path:
+        return self.folder / name
+
+    def reference(self, phase: str) -> Path:
+        return self.folder / f"{phase}.reference.safetensors"
+
+    def has(self, phase: str) -> bool:
+        return checkpoint.exists(self.phase(phase))
+
+    def settings(self) -> dict[str, Any]:
+        """Contents of config.json; empty for a new run. Raises ValueError when it can't be read."""
+        path = self.folder / "config.json"
+        if not path.exists():
+            return {"preset": None, "last": None, "invocations": {}}
+        try:
+            return json.loads(path.read_text())
+        except json.JSONDecodeError as error:
+            raise ValueError(f"{path} is broken ({error}); remove the run or restore the file") from None
+
+    def record(self, config: Config, flags: dict[str, Any]) -> None:
+        """Note the flags of this invocation and all fields that they led to."""
+        settings = self.settings()
+        settings["preset"], settings["last"] = config.run.preset, config.run.phase
+        settings["invocations"][config.run.phase] = {"flags": flags, "config": asdict(config)}
+        self.folder.mkdir(parents=True, exist_ok=True)
+        aside = self.folder / "config.json.new"
+        aside.write_text(json.dumps(settings, indent=2) + "\n")
+        aside.replace(self.folder / "config.json")
+
+    def resumed_flags(self, flags: dict[str, Any]) -> dict[str, Any]:
+        """The flags of the invocation that is resumed, with what may differ now taken from `flags`.
+
+        Raises ValueError for a flag that would make another run of it.
+        """
+        settings = self.settings()
+        stored = settings["invocations"].get(flags.get("phase", settings["last"]), {"flags": {}})["flags"]
+        for name, value in flags.items():
+            before = stored.get(name, value)
+            if name not in CHANGEABLE and (name not in stored or before != json.loads(json.dumps(value))):
+                raise ValueError(
+                    f"--{name.replace('_', '-')} can't change on --resume; leave it out, or start a new run"
+                )
+        return stored | {"phase": settings["last"]} | flags
+
+
+def open_run(run: RunConfig) -> Run:
+    """The folder this invocation works in. Raises ValueError when a requested phase is there and not resumed."""
+    runs_dir = Path(run.runs_dir)
+    if run.name is not None:
+        opened = Run(runs_dir / run.name)
+    elif run.resume:
+        newest = newest_runs(run)
+        if not newest:
+            raise ValueError(f"--resume: {runs_dir} holds no run of the preset {run.preset}; give --name")
+        opened = newest[0]
+    else:
+        taken = {path.name for path in runs_dir.glob("*")} if runs_dir.is_dir() else set()
+        number = next(n for n in range(1, len(taken) + 2) if f"{run.preset}-{n}" not in taken)
+        opened = Run(runs_dir / f"{run.preset}-{number}")
+    if run.resume and not opened.folder.is_dir():
+        raise ValueError(f"--resume: there is no run {opened.folder}")
+    if not run.resume:
+        for phase in PHASES[run.phase]:
+            if opened.has(phase):
+                raise ValueError(f"{opened.phase(phase)} exists; add --resume to go on with it, or take another --name")
+    return opened
+
+
+def newest_runs(run: RunConfig) -> list[Run]:
+    """Runs of the preset, newest settings first."""
+    folders = sorted(Path(run.runs_dir).glob("*/config.json"), key=lambda path: path.stat().st_mtime, reverse=True)
+    return [opened for opened in (Run(path.parent) for path in folders) if opened.settings()["preset"] == run.preset]
+
+
+def weights_for(phase: str, opened: Run, run: RunConfig, shipped: Path | None) -> Path | None:
+    """The checkpoint that `phase` starts from, None when there is none.
+
+    The first phase of an invocation starts from --model if given. Otherwise SFT starts fresh, and a GRPO phase
+    takes the phase before it: of this run, else of the newest run of the preset (not with --from-scratch), else,
+    for phase 1, the shipped one.
+    """
+    if run.model is not None and phase == PHASES[run.phase][0]:
+        return Path(run.model)
+    if phase == "sft":
+        return None
+    before = STARTS_FROM[phase]
+    for candidate in [opened] if run.from_scratch else [opened, *newest_runs(run)]:
+        if candidate.has(before):
+            return candidate.phase(before)
+    return shipped if phase == "phase1" else None

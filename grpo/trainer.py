@@ -1,0 +1,222 @@
+"""GRPO, one screen: sample → advantages → score → loss → step.
+
+Decides the order of things and nothing else; each part is a function of its own room. Every random draw is a
+pure function of (seed, step, question, member), so a resumed run needs the step's number and no generator.
+"""
+
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor
+
+from grpo.advantages import group_advantages, kept_groups
+from grpo.batch import PackedGroup, pack_group
+from grpo.chat import Chat
+from grpo.checkpoint import TrainingState
+from grpo.config import GrpoConfig
+from grpo.environment import MakeEnvironment, Task
+from grpo.logprobs import group_logprobs
+from grpo.loss import kl_divergence, policy_loss, rollout_weights
+from grpo.metrics import UpdateSums, step_metrics
+from grpo.model import Decoder
+from grpo.optimizer import AdamWConfig, build_optimizer, clip_gradients, set_learning_rate, warmup_then
+from grpo.rollout import Episodes, Rollout, play
+from grpo.sampling import rollout_uniforms, stream
+
+STEP_0_KL = 1e-3  # nats a token: an int8 copy of the policy differs by its rounding only (tiny model: 1e-5)
+
+
+@dataclass(frozen=True)
+class Step:
+    """What one finished step hands to the log. advantages (Q, G), kept (Q,) bool, rollouts [Q][G]."""
+
+    number: int
+    metrics: dict[str, float]
+    questions: Sequence[Task]
+    rollouts: Sequence[Sequence[Rollout]]
+    advantages: Tensor
+    kept: Tensor
+
+
+@dataclass
+class MicroBatch:
+    """Completions of one group; all tensors (M,), one entry a loss token."""
+
+    group: PackedGroup
+    advantages: Tensor
+    weights: Tensor
+    sampled_logprobs: Tensor
+    old_logprobs: Tensor | None = None
+
+
+def train_grpo(
+    policy: Decoder,
+    reference: Decoder | None,
+    questions: Sequence[Task],
+    chat: Chat,
+    make_environment: MakeEnvironment,
+    config: GrpoConfig,
+    *,
+    seed: int,
+    resumed: TrainingState | None = None,
+    on_rollout: Callable[[Rollout], None] = lambda rollout: None,
+    on_step: Callable[[Step], None],
+    on_save: Callable[[TrainingState], None],
+) -> None:
+    """Train `policy` in place up to `config.steps`, or to the horizon. reference: None iff kl_coef is 0.
+
+    Raises RuntimeError when the reference is not the policy that training starts from (step-0 KL).
+    """
+    optimizer = build_optimizer(policy, AdamWConfig(config.lr, beta2=config.beta2, weight_decay=config.weight_decay))
+    state = resumed or TrainingState(0, 0, {})
+    if resumed is not None:
+        optimizer.load_state_dict(state.optimizer)
+    stop = config.horizon if config.steps is None else config.steps
+    updates = state.updates
+    for step in range(state.step, stop):
+        started = time.perf_counter()
+        chosen = questions_of_step(questions, config.questions_per_step, seed, step)
+        rollouts = sample_groups(policy, chosen, chat, make_environment, config, seed, step, on_rollout)
+        sampled = time.perf_counter()
+
+        rewards = torch.tensor([[r.reward.total for r in group] for group in rollouts])  # (Q, G)
+        outcomes = torch.tensor([[r.reward.outcome for r in group] for group in rollouts])  # (Q, G)
+        correct = torch.tensor([[r.correct for r in group] for group in rollouts])  # (Q, G)
+        advantages = group_advantages(rewards, config.advantages)  # (Q, G)
+        kept = kept_groups(outcomes, correct, config.group_filter)  # (Q,)
+
+        batches = micro_batches(rollouts, advantages, kept, config, policy.embed_tokens.weight.device)
+        set_learning_rate(
+            optimizer, config.lr * warmup_then(step, config.warmup_steps, config.horizon, config.final_lr)
+        )
+        sums = UpdateSums()
+        for _ in range(config.updates_per_step if batches else 0):
+            for batch in batches:
+                accumulate_gradient(policy, reference, batch, config, len(chat.tokenizer), sums)
+            if updates == 0 and reference is not None and not sums.mean("kl") <= STEP_0_KL:
+                raise RuntimeError(
+                    f"step-0 KL is {sums.mean('kl'):.2e} nats a token, above {STEP_0_KL:.0e}: the reference is not "
+                    "the policy that training starts from"
+                )
+            sums.add_update(clip_gradients(policy, config.grad_clip))
+            optimizer.step()
+            optimizer.zero_grad()
+            updates += 1
+
+        seconds = {"rollout": sampled - started, "update": time.perf_counter() - sampled}
+        metrics = step_metrics(rollouts, rewards, correct, kept, sums, seconds, optimizer.param_groups[0]["lr"])
+        on_step(Step(step, metrics, chosen, rollouts, advantages, kept))
+        if (step + 1) % config.save_every == 0 or step + 1 == stop:
+            on_save(TrainingState(step + 1, updates, optimizer.state_dict()))
+
+
+def questions_of_step(questions: Sequence[Task], count: int, seed: int, step: int) -> list[Task]:
+    """The `count` questions of a step: each epoch is a fresh permutation, steps cut the epochs' concatenation."""
+    chosen: list[Task] = []
+    for place in range(step * count, (step + 1) * count):
+        epoch, index = divmod(place, len(questions))
+        if not chosen or index == 0:
+            order = torch.randperm(len(questions), generator=stream(seed, "questions", epoch)).tolist()
+        chosen.append(questions[order[index]])
+    return chosen
+
+
+def sample_groups(
+    policy: Decoder,
+    chosen: Sequence[Task],
+    chat: Chat,
+    make_environment: MakeEnvironment,
+    config: GrpoConfig,
+    seed: int,
+    step: int,
+    on_rollout: Callable[[Rollout], None],
+) -> list[list[Rollout]]:
+    """G rollouts of each chosen question."""
+    members: Counter[str] = Counter()  # a question chosen twice in a step goes on with further members
+    groups = []
+    for question in chosen:
+        first = members[question.id]
+        members[question.id] += config.group_size
+        draws = [
+            rollout_uniforms(seed, step, question.id, member, config.max_completion_tokens)
+            for member in range(first, first + config.group_size)
+        ]
+        environments = [make_environment(question) for _ in draws]
+        groups.append(Episodes(chat.prompt_ids(environments[0].prompt()), environments, draws))
+    return play(
+        policy,
+        groups,
+        chat,
+        config.limits,
+        slots=config.slots,
+        temperature=config.temperature,
+        on_finish=on_rollout,
+    )
+
+
+def micro_batches(
+    rollouts: Sequence[Sequence[Rollout]],
+    advantages: Tensor,
+    kept: Tensor,
+    config: GrpoConfig,
+    device: torch.device | None = None,
+) -> list[MicroBatch]:
+    """The kept groups, packed; weights count the kept rollouts of the whole step, so any split adds up the same."""
+    groups = [(group, advantages[q]) for q, group in enumerate(rollouts) if kept[q]]
+    if not groups:
+        return []
+    lengths = torch.tensor([sum(rollout.loss_mask) for group, _ in groups for rollout in group])  # (B,)
+    weights = iter(rollout_weights(lengths, config.aggregation, config.max_completion_tokens).split(config.group_size))
+    batches = []
+    for group, advantage in groups:
+        weight = next(weights)  # (G,)
+        for i in range(0, len(group), config.micro_batch):
+            part = slice(i, i + config.micro_batch)
+            members = group[part]
+            packed = pack_group(
+                members[0].prompt_ids, [r.completion_ids for r in members], [r.loss_mask for r in members], device
+            )
+            sampled = [
+                logprob
+                for r in members
+                for logprob, flag in zip(r.sampled_logprobs, r.loss_mask, strict=True)
+                if flag
+            ]
+            batches.append(
+                MicroBatch(
+                    packed,
+                    advantage[part].to(device)[packed.rows],
+                    weight[part].to(device)[packed.rows],
+                    torch.tensor(sampled, device=device),
+                )
+            )
+    return batches
+
+
+def accumulate_gradient(
+    policy: Decoder, reference: Decoder | None, batch: MicroBatch, config: GrpoConfig, vocabulary: int, sums: UpdateSums
+) -> None:
+    """Adds this micro-batch's gradient: Σ weight · (policy loss + β · KL).
+
+    old_logprobs are the policy's own at the first update of the step: the ratio is exactly 1 then.
+    """
+    scoring = dict(temperature=config.temperature, vocabulary=vocabulary)
+    logprobs, entropy = group_logprobs(policy, batch.group, **scoring, entropy=True)  # (M,) each
+    first = batch.old_logprobs is None
+    if first:
+        batch.old_logprobs = logprobs.detach()
+    loss = policy_loss(logprobs, batch.old_logprobs, batch.advantages, config.clip_low, config.clip_high)  # (M,)
+    kl = torch.zeros_like(loss)
+    if reference is not None:
+        with torch.no_grad():
+            ref_logprobs, _ = group_logprobs(reference, batch.group, **scoring)  # (M,)
+        kl = kl_divergence(logprobs, ref_logprobs, config.kl_estimator)  # (M,)
+    total = (batch.weights * (loss + config.kl_coef * kl)).sum()
+    total.backward()
+    ratio = torch.exp(logprobs.detach() - batch.old_logprobs)
+    clipped = ((ratio < 1 - config.clip_low) | (ratio > 1 + config.clip_high)).float()
+    mismatch = (batch.old_logprobs - batch.sampled_logprobs).abs()
+    sums.add_tokens(float(total.detach()), first=first, kl=kl, entropy=entropy, clip_share=clipped, mismatch=mismatch)

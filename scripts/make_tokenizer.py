@@ -1,0 +1,84 @@
+"""Make the tiny preset's tokenizer: `python scripts/make_tokenizer.py grpo/tiny`.
+
+A byte-level BPE with Qwen3's special tokens by name, trained on the expert's episodes over the bundled databases.
+Fixed phrases of a call and of SQL are whole tokens and numbers come in two digits: episodes get short, copying easy.
+"""
+
+import random
+import re
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tokenizers import AddedToken, Regex, Tokenizer, decoders, models, pre_tokenizers, trainers  # noqa: E402
+from transformers import PreTrainedTokenizerFast  # noqa: E402
+
+from env import minispider  # noqa: E402
+from env.database import Database  # noqa: E402
+from env.minispider.themes import vocabulary  # noqa: E402
+from env.questions import load_spider  # noqa: E402
+from env.sql_environment import SqlEnvironment  # noqa: E402
+from sft.expert import demonstrate  # noqa: E402
+
+VOCABULARY = 1800  # before the phrases
+CONTROL = ["<|endoftext|>", "<|im_start|>", "<|im_end|>"]
+TAGS = ["<tool_call>", "</tool_call>", "<tool_response>", "</tool_response>", "<think>", "</think>"]
+CALLS = [f'\n{{"name": "{tool}", "arguments": {{"{key}": "' for tool, key in (
+    ("describe", "table_name"), ("sample", "table_name"), ("query", "sql"), ("answer", "value"))]  # fmt: skip
+SQL = (
+    "SELECT |SELECT DISTINCT |SELECT COUNT(*)|SELECT COUNT(DISTINCT | FROM | WHERE | GROUP BY | ORDER BY | DESC| LIMIT 1"
+    "| HAVING | >= | <= | AND | OR | JOIN | AS T1| AS T2| ON |T1.|T2.|COUNT(*)|DISTINCT |AVG(|MAX(|MIN(|SUM("
+    "| NOT IN (SELECT | = '| > | < |: INTEGER|: TEXT|: INTEGER, |: TEXT, | -> | | "
+)
+PHRASES = [*CALLS, "\n\n", "No results", '"}}\n', "'\"}}\n", "user\n", "assistant\n", "system\n", "\nTables: ", *SQL.split("|")[:-2], " | "]
+
+
+def episodes() -> list[str]:
+    """The texts of clean expert episodes on the training questions."""
+    texts = []
+    for question in load_spider(minispider.folder(), "train").questions:
+        database = Database.open(question.database_path)
+        environment = SqlEnvironment(question, database, prompt_form="compact")
+        shown = demonstrate(question, database, environment, random.Random(0), mixed=False)
+        texts += [shown.prompt.system, shown.prompt.user]
+        texts += [text for turn in shown.turns for text in turn if text]
+    return texts
+
+
+def train() -> Tokenizer:
+    tokenizer = Tokenizer(models.BPE())
+    pieces = Regex(r"\d{1,2}(?:, )?|[A-Za-z_]+(?:, )?|[^A-Za-z\d_]+")
+    tokenizer.pre_tokenizer = pre_tokenizers.Sequence(
+        [
+            pre_tokenizers.Split(pieces, "isolated"),
+            pre_tokenizers.ByteLevel(add_prefix_space=False, use_regex=False),
+        ]
+    )
+    tokenizer.decoder = decoders.ByteLevel()
+    trainer = trainers.BpeTrainer(
+        vocab_size=VOCABULARY,
+        special_tokens=CONTROL + TAGS,
+        initial_alphabet=pre_tokenizers.ByteLevel.alphabet(),
+        show_progress=False,
+    )
+    # Phrases are cut out first, so that no merge is spent on them.
+    phrases = re.compile("|".join(map(re.escape, sorted(TAGS + PHRASES, key=len, reverse=True))))
+    texts = [part for text in episodes() for part in phrases.split(text)]
+    words = [*vocabulary(), *(f"{number:02d}" for number in range(100)), *map(str, range(10))]
+    texts += [text for word in words for text in (word, f"{word}, ")] * 5
+    tokenizer.train_from_iterator(texts, trainer)
+    tokenizer.add_tokens([AddedToken(phrase, normalized=False) for phrase in PHRASES])
+    return tokenizer
+
+
+def main(folder: str) -> None:
+    tokenizer = PreTrainedTokenizerFast(
+        tokenizer_object=train(), eos_token="<|im_end|>", pad_token="<|endoftext|>", clean_up_tokenization_spaces=False
+    )
+    tokenizer.save_pretrained(folder)
+    print(f"{len(tokenizer)} tokens in {folder}")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,103 @@
+"""The scripted expert: plays a question through the real environment, one full trajectory.
+
+Decides what a good episode looks like: describe the tables that the gold reads, run the query, answer with its
+rows. The sloppy expert makes one typical mistake and answers what that gives; which mistake depends on the SQL
+alone, so GRPO has something to sharpen on any dataset. Replies are the environment's own, so what SFT shows is
+what rollouts will see.
+"""
+
+import random
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from env.questions import Question
+
+from env.answers import format_answer
+from env.database import Database, SqlError
+from env.prompt import Prompt
+from env.sql_environment import SqlEnvironment
+from grpo.tool_calls import ToolCall, render_call
+
+SLOPPY_ROWS = 6  # a sloppy expert does not copy longer lists
+GUESS_RATE = 0.5  # how often a question without a typical mistake is answered from a sample alone
+WRONG_SQL_SHARE = 0.75  # of sloppy episodes where a mistake applies; the rest guess
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A typical slip: where `pattern` is found it becomes `replacement`, in `rate` of the episodes."""
+
+    pattern: str
+    replacement: str
+    rate: float
+
+
+MISTAKES = (
+    Mistake(r"DISTINCT ", "", 0.65),
+    Mistake(r" NOT IN ", " IN ", 0.4),
+    Mistake(r"HAVING (.*)>= ", r"HAVING \1> ", 0.7),
+    Mistake(r"(ORDER BY [^ ,]+) DESC", r"\1", 0.65),
+    Mistake(r"(ORDER BY [^ ,]+)( ASC)? LIMIT", r"\1 DESC LIMIT", 0.7),
+    Mistake(r"\bAVG\(", "SUM(", 0.65),
+    Mistake(r"\bSUM\(", "AVG(", 0.4),
+    Mistake(r"\bMAX\(", "MIN(", 0.7),
+    Mistake(r"\bMIN\(", "MAX(", 0.4),
+    Mistake(r" > ", " >= ", 0.65),
+    Mistake(r" < ", " <= ", 0.4),
+    Mistake(r"SELECT (\S+), COUNT\(\*\)", r"SELECT COUNT(*), \1", 0.7),
+    Mistake(r"(COUNT\(.*) WHERE .*", r"\1", 0.65),
+)
+
+
+@dataclass(frozen=True)
+class Demonstration:
+    """One full trajectory. turns: (assistant text, reply text or None after the last)."""
+
+    question_id: str
+    prompt: Prompt
+    turns: tuple[tuple[str, str | None], ...]
+    correct: bool
+
+
+def demonstrate(
+    question: Question, database: Database, environment: SqlEnvironment, rng: random.Random, *, mixed: bool
+) -> Demonstration:
+    """Play `question` to its answer in a fresh `environment`; a mixed-quality expert may slip once."""
+    sql = question.gold_sql
+    if mixed:
+        mistake = next((m for m in MISTAKES if re.search(m.pattern, sql, re.IGNORECASE)), None)
+        if rng.random() < (mistake.rate if mistake else GUESS_RATE):
+            if mistake is None or rng.random() >= WRONG_SQL_SHARE:
+                return _play(question, environment, _guess(question, database))
+            sql = re.sub(mistake.pattern, mistake.replacement, sql, count=1, flags=re.IGNORECASE)
+    return _play(question, environment, _look_up(question, database, sql))
+
+
+def _look_up(question: Question, database: Database, sql: str) -> Iterable[ToolCall]:
+    try:
+        rows = database.execute(sql).rows
+    except SqlError:  # a slip that this question's SQL does not survive
+        sql, rows = question.gold_sql, question.gold_rows
+    if sql != question.gold_sql:
+        rows = rows[:SLOPPY_ROWS]
+    yield from (ToolCall("describe", {"table_name": table}) for table in question.tables)
+    yield ToolCall("query", {"sql": sql})
+    yield ToolCall("answer", {"value": format_answer(rows)})
+
+
+def _guess(question: Question, database: Database) -> Iterable[ToolCall]:
+    table = question.tables[0]
+    quoted = '"' + table.replace('"', '""') + '"'
+    rows = database.execute(f"SELECT * FROM {quoted} LIMIT 1").rows
+    cell = rows[0][min(1, len(rows[0]) - 1)] if rows else 0
+    yield ToolCall("sample", {"table_name": table})
+    yield ToolCall("answer", {"value": format_answer([[cell]])})
+
+
+def _play(question: Question, environment: SqlEnvironment, calls: Iterable[ToolCall]) -> Demonstration:
+    turns: list[tuple[str, str | None]] = []
+    for call in calls:
+        reply = environment.call(call.name, call.arguments)
+        turns.append((render_call(call), None if environment.done else reply))
+    return Demonstration(question.id, environment.prompt(), tuple(turns), environment.correct)

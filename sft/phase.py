@@ -1,0 +1,129 @@
+"""The SFT phase of a run: play the expert, write its demonstrations, imitate them, save.
+
+Decides what is read from and written to the run folder; the loss is `trainer.py`'s business.
+"""
+
+import random
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from tqdm import tqdm
+
+from env.database import Database
+from env.questions import Question
+from env.sql_environment import SqlEnvironment
+from grpo import checkpoint
+from grpo.chat import Chat
+from grpo.config import Config
+from grpo.model import Decoder, ModelConfig, initialise
+from grpo.phase import load_policy
+from grpo.run_log import RunLog
+from grpo.runs import Run
+from grpo.sampling import stream
+from grpo.tokenizer import Tokenizer
+from sft.dataset import TokenSequence, read_jsonl, render, to_sequence, write_jsonl
+from sft.expert import Demonstration, demonstrate
+from sft.trainer import heldout_loss, train_sft
+
+DEMONSTRATIONS = "demonstrations.jsonl"
+HELDOUT = 64  # demonstrations of the held-out loss
+LOG_EVERY = 100  # steps between printed lines
+
+
+def run_sft(
+    config: Config,
+    run: Run,
+    start: Path | None,
+    tokenizer: Path,
+    training: Sequence[Question],
+    heldout: Sequence[Question],
+    make_environment: Callable[[Question], SqlEnvironment],
+    say: Callable[[str], None],
+) -> None:
+    """From the checkpoint `start`, or from fresh weights of `config.shape` and the tokenizer in its folder."""
+    folder, settings = run.phase("sft"), config.sft
+    resumed = checkpoint.load_state(folder) if run.has("sft") else None
+    stop = settings.horizon if settings.steps is None else settings.steps
+    if resumed is not None and resumed.step >= stop:
+        say(f"sft: {folder} has its {resumed.step} steps; --sft-steps N goes on")
+        return
+    source = folder if resumed else start
+    model, chat = load_policy(source) if source else fresh(config.shape, tokenizer, config.run.seed)
+    parameters = sum(weight.numel() for weight in model.parameters())
+    say(f"sft: from {source or 'fresh weights'}, {parameters:,} parameters")
+
+    path = run.folder / DEMONSTRATIONS
+    if not path.exists():
+        levels = [question for question in training if question.hardness in settings.difficulties]
+        write_jsonl(path, play(levels, config, make_environment))
+    demonstrations = read_jsonl(path)
+    right = sum(demonstration.correct for demonstration in demonstrations)
+    say(f"sft: {len(demonstrations):,} {settings.demonstrations} demonstrations, {right:,} of them right, in {path}")
+    room = config.phase2.max_completion_tokens
+    sequences = to_sequences(demonstrations, chat, settings.other_weight, room, say)
+    clean = replace(config, sft=replace(settings, demonstrations="clean", per_question=1))
+    judged = to_sequences(play(heldout[:HELDOUT], clean, make_environment), chat, 0.0, room, say)
+
+    vocabulary = len(chat.tokenizer)
+    log = RunLog(run.folder, "sft", resumed.step if resumed else 0)
+    before = heldout_loss(model, judged, vocabulary)
+    started = time.perf_counter()
+    recent: list[float] = []
+    with tqdm(total=stop, initial=resumed.step if resumed else 0, desc="sft", unit="step", dynamic_ncols=True) as bar:
+
+        def on_step(step: int, metrics: dict[str, float]) -> None:
+            log.metrics(step + 1, metrics)
+            bar.update()
+            recent.append(metrics["loss"])
+            if len(recent) == LOG_EVERY or step + 1 == stop:
+                say(f"sft step {step + 1:5d}/{stop}  loss {sum(recent) / len(recent):.4f}")
+                recent.clear()
+
+        train_sft(
+            model,
+            sequences,
+            settings,
+            vocabulary=vocabulary,
+            seed=config.run.seed,
+            resumed=resumed,
+            on_step=on_step,
+            on_save=lambda state: checkpoint.save(folder, model, chat.tokenizer, state),
+        )
+    after = heldout_loss(model, judged, vocabulary)
+    say(f"sft: held-out loss {before:.4f} → {after:.4f} in {time.perf_counter() - started:.0f} s; weights in {folder}")
+
+
+def fresh(shape: ModelConfig, tokenizer_folder: Path, seed: int) -> tuple[Decoder, Chat]:
+    """New weights with one row a token id."""
+    tokenizer = Tokenizer.load(tokenizer_folder)
+    model = Decoder(replace(shape, vocab_size=len(tokenizer)))
+    initialise(model, stream(seed, "weights"))
+    return model, Chat(tokenizer)
+
+
+def play(
+    questions: Sequence[Question], config: Config, make_environment: Callable[[Question], SqlEnvironment]
+) -> Iterable[Demonstration]:
+    """Demonstrations, each from dice of its own: (seed, question, copy)."""
+    for question in questions:
+        database = Database.open(question.database_path)
+        for copy in range(config.sft.per_question):
+            dice = random.Random(f"{config.run.seed}/{question.id}/{copy}")
+            yield demonstrate(
+                question, database, make_environment(question), dice, mixed=config.sft.demonstrations == "mixed"
+            )
+
+
+def to_sequences(
+    demonstrations: Iterable[Demonstration], chat: Chat, other_weight: float, room: int, say: Callable[[str], None]
+) -> list[TokenSequence]:
+    """Rendered; those that no rollout could be as long as (`room` tokens after the prompt) are left out and counted."""
+    rendered = [render(demonstration, chat) for demonstration in demonstrations]
+    fitting = [conversation for conversation in rendered if len(conversation.completion_ids) <= room]
+    if not fitting:
+        raise ValueError(f"none of {len(rendered)} demonstrations fits {room} tokens after the prompt")
+    if len(fitting) < len(rendered):
+        say(f"sft: {len(rendered) - len(fitting)} of {len(rendered)} demonstrations exceed {room} tokens: left out")
+    return [to_sequence(conversation, other_weight) for conversation in fitting]

@@ -1,0 +1,90 @@
+"""Masked cross-entropy on full trajectories.
+
+Decides the SFT loss: −Σ wₜ log π(tokenₜ) / Σ wₜ, where w is 1 on the assistant's tokens and `other_weight` (0 by
+default) elsewhere. One pass of the same decoder, packing and head as GRPO's update.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+
+import torch
+from torch import Tensor
+
+from grpo.batch import PackedGroup, pack_group
+from grpo.checkpoint import TrainingState
+from grpo.config import SftConfig
+from grpo.logprobs import group_logprobs
+from grpo.model import Decoder
+from grpo.optimizer import AdamWConfig, build_optimizer, clip_gradients, set_learning_rate, warmup_then
+from sft.dataset import TokenSequence, epoch_batches
+
+
+def train_sft(
+    model: Decoder,
+    sequences: Sequence[TokenSequence],
+    config: SftConfig,
+    *,
+    vocabulary: int,
+    seed: int,
+    resumed: TrainingState | None = None,
+    on_step: Callable[[int, dict[str, float]], None],
+    on_save: Callable[[TrainingState], None],
+) -> None:
+    """Train in place from step `resumed.step` to `config.steps`, or to the horizon.
+
+    on_step(step, metrics) after every step, on_save every `save_every` steps and at the end.
+    """
+    stop = config.horizon if config.steps is None else config.steps
+    optimizer = build_optimizer(
+        model, AdamWConfig(config.lr, beta2=config.beta2, weight_decay=config.weight_decay)
+    )
+    first = 0
+    if resumed is not None:
+        optimizer.load_state_dict(resumed.optimizer)
+        first = resumed.step
+    batches = _batches([len(sequence.ids) for sequence in sequences], config.batch_tokens, seed)
+    for step, indices in zip(range(stop), batches, strict=False):
+        if step < first:
+            continue
+        group = _pack([sequences[i] for i in indices], model.embed_tokens.weight.device)
+        factor = warmup_then(step, config.warmup_steps, config.horizon, config.final_lr)
+        set_learning_rate(optimizer, config.lr * factor)
+        loss, assistant_loss = sequence_loss(model, group, vocabulary)
+        loss.backward()
+        norm = clip_gradients(model, config.grad_clip)
+        optimizer.step()
+        optimizer.zero_grad()
+        on_step(step, {"loss": float(assistant_loss), "grad_norm": float(norm), "tokens": float(len(group.ids))})
+        if (step + 1) % config.save_every == 0 or step + 1 == stop:
+            on_save(TrainingState(step + 1, step + 1, optimizer.state_dict()))
+
+
+def sequence_loss(model: Decoder, group: PackedGroup, vocabulary: int) -> tuple[Tensor, Tensor]:
+    """The loss () with its gradient, and its part on assistant tokens () without."""
+    logprobs, _ = group_logprobs(model, group, temperature=1.0, vocabulary=vocabulary)  # (M,)
+    assistant = group.flags == 1.0
+    loss = -(group.flags * logprobs).sum() / group.flags.sum()
+    return loss, -logprobs.detach()[assistant].mean()
+
+
+@torch.no_grad()
+def heldout_loss(model: Decoder, sequences: Sequence[TokenSequence], vocabulary: int) -> float:
+    """Mean cross-entropy (nats) of the assistant's tokens."""
+    total = count = 0.0
+    for sequence in sequences:
+        assistant = [weight if weight == 1.0 else 0.0 for weight in sequence.weights]
+        group = pack_group([], [sequence.ids], [assistant], model.embed_tokens.weight.device)
+        logprobs, _ = group_logprobs(model, group, temperature=1.0, vocabulary=vocabulary)
+        total -= float(logprobs.sum())
+        count += len(logprobs)
+    return total / count
+
+
+def _batches(lengths: Sequence[int], batch_tokens: int, seed: int) -> Iterator[list[int]]:
+    epoch = 0
+    while True:
+        yield from epoch_batches(lengths, batch_tokens, seed, epoch)
+        epoch += 1
+
+
+def _pack(sequences: Sequence[TokenSequence], device: torch.device) -> PackedGroup:
+    return pack_group([], [s.ids for s in sequences], [s.weights for s in sequences], device)
