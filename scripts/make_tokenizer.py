@@ -49,12 +49,8 @@ def episodes() -> list[str]:
 def train() -> Tokenizer:
     tokenizer = Tokenizer(models.BPE())
     pieces = Regex(r"\d{1,2}(?:, )?|[A-Za-z_]+(?:, )?|[^A-Za-z\d_]+")
-    tokenizer.pre_tokenizer = pre_tokenizers.Sequence(
-        [
-            pre_tokenizers.Split(pieces, "isolated"),
-            pre_tokenizers.ByteLevel(add_prefix_space=False, use_regex=False),
-        ]
-    )
+    to_bytes = pre_tokenizers.ByteLevel(add_prefix_space=False, use_regex=False)
+    tokenizer.pre_tokenizer = pre_tokenizers.Sequence([pre_tokenizers.Split(pieces, "isolated"), to_bytes])
     tokenizer.decoder = decoders.ByteLevel()
     trainer = trainers.BpeTrainer(
         vocab_size=VOCABULARY,

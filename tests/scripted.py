@@ -1,0 +1,73 @@
+"""Stand-ins for the rollout loop's two partners: a world without a database, an engine without a model."""
+
+from env.prompt import Prompt
+from env.rewards import Reward
+from grpo.generation import Turn
+
+
+class World:
+    """Replies `rows` to every query; done at answer; right iff the answer is 7."""
+
+    final_tool = "answer"
+
+    def __init__(self, rows="7"):
+        self.rows, self.log, self.done, self.correct = rows, [], False, False
+
+    def prompt(self):
+        return Prompt("S", "Q", ())
+
+    def call(self, name, arguments):
+        assert not self.done
+        self.log.append((name, *arguments.values()))
+        if name == "answer":
+            self.done, self.correct = True, arguments["value"] == "7"
+        return self.rows
+
+    def malformed(self, kind, message):
+        self.log.append(("malformed", kind))
+        return f"Error: {message}"
+
+    def flag(self, name):
+        self.log.append(("flag", name))
+
+    def score(self):
+        return Reward(float(self.correct), {}, float(self.correct))
+
+
+class ScriptedEngine:
+    """Plays `scripts[i]` for the i-th rollout that starts: texts, cut where `max_new` runs out as a model would be."""
+
+    def __init__(self, chat, scripts, slots=8):
+        self.chat, self.scripts, self.slots = chat, list(scripts), slots
+        self.turns, self.pending, self.extended, self.prompts, self.most_live = {}, {}, {}, [], 0
+
+    @property
+    def free_slots(self):
+        return self.slots - len(self.turns)
+
+    def prefill(self, prompt_ids):
+        self.prompts.append(list(prompt_ids))
+
+    def start(self, uniforms, max_new):
+        handle = len(self.extended)
+        self.turns[handle], self.extended[handle] = iter(self.scripts[handle]), []
+        self.pending[handle] = max_new
+        self.most_live = max(self.most_live, len(self.turns))
+        return handle
+
+    def extend(self, handle, ids, max_new):
+        self.extended[handle].append(list(ids))
+        self.pending[handle] = max_new
+
+    def release(self, handle):
+        del self.turns[handle]
+
+    def generate(self):
+        handle = next(iter(self.pending))
+        max_new = self.pending.pop(handle)
+        ids = self.chat.tokenizer.encode(next(self.turns[handle]))
+        stop = next((i for i, token in enumerate(ids) if token in self.chat.tokenizer.stop_ids), None)
+        ids = ids[: stop + 1] if stop is not None else ids
+        if len(ids) <= max_new and stop is not None:
+            return [Turn(handle, ids, [-0.5] * len(ids), "stop")]
+        return [Turn(handle, ids[:max_new], [-0.5] * len(ids[:max_new]), "length")]

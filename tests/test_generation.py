@@ -1,0 +1,148 @@
+"""The engine: cached decode equals the uncached forward, draws don't depend on slots, work is counted."""
+
+import pytest
+import torch
+
+from grpo.batch import pack_group
+from grpo.generation import Engine
+from grpo.logprobs import group_logprobs
+from grpo.sampling import rollout_uniforms, sample, stream
+
+STOP = 7
+
+
+def make_engine(model, slots, *, temperature=1.0, vocabulary=100, stop_ids=(STOP,), max_tokens=96):
+    return Engine(
+        model, slots=slots, max_tokens=max_tokens, stop_ids=stop_ids, vocabulary=vocabulary, temperature=temperature
+    )
+
+
+def play(model, prompts, members, slots, *, turns=3, **options):
+    """Every rollout takes `turns` turns of at most 9 tokens, with replies of different lengths in between."""
+    engine = make_engine(model, slots, **options)
+    waiting = [(p, m) for p in range(len(prompts)) for m in range(members)]
+    live, rows, prefilled = {}, {}, None
+    while waiting or live:
+        while waiting and engine.free_slots:
+            place = waiting.pop(0)
+            if prefilled != place[0]:
+                prefilled = place[0]
+                engine.prefill(prompts[prefilled])
+            handle = engine.start(rollout_uniforms(0, 0, f"q{place[0]}", place[1], 64), 9)
+            live[handle], rows[place] = place, {"ids": [], "mask": [], "logprobs": [], "turns": 0}
+        for turn in engine.generate():
+            place = live[turn.handle]
+            row = rows[place]
+            row["ids"] += turn.ids
+            row["mask"] += [1] * len(turn.ids)
+            row["logprobs"] += turn.logprobs
+            row["turns"] += 1
+            if row["turns"] == turns:
+                engine.release(turn.handle)
+                del live[turn.handle]
+                continue
+            reply = [20 + row["turns"], 30 + place[1], 31, 32][: 1 + (place[1] + row["turns"]) % 4]
+            row["ids"] += reply
+            row["mask"] += [0] * len(reply)
+            engine.extend(turn.handle, reply, 9)
+    return rows, engine
+
+
+PROMPTS = [[1, 2, 3, 4, 5], [11, 12], [21, 22, 23, 24, 25, 26, 27, 28]]
+
+
+@pytest.mark.parametrize("slots", [2, 5, 12])
+def test_sampler_logprobs_equal_the_trainers_over_ragged_prompts_and_turns(small_model, slots):
+    rows, _ = play(small_model, PROMPTS, 4, slots)
+    assert len(rows) == 12
+    for (p, _), row in rows.items():
+        group = pack_group(PROMPTS[p], [row["ids"]], [row["mask"]])
+        expected, _ = group_logprobs(small_model, group, temperature=1.0, vocabulary=100)
+        torch.testing.assert_close(torch.tensor(row["logprobs"]), expected.detach(), atol=1e-5, rtol=1e-5)
+
+
+def test_draws_do_not_depend_on_slots_or_order(small_model):
+    """In float64, where no rounding can flip a token, 1, 4 and 64 slots give identical rollouts."""
+    small_model.double()
+    reference, _ = play(small_model, PROMPTS, 4, 64)
+    for slots in (1, 4):
+        rows, _ = play(small_model, PROMPTS, 4, slots)
+        assert {place: row["ids"] for place, row in rows.items()} == {p: row["ids"] for p, row in reference.items()}
+
+
+def test_rollouts_of_a_group_differ(small_model):
+    rows, _ = play(small_model, PROMPTS[:1], 4, 4)
+    assert len({tuple(row["ids"]) for row in rows.values()}) == 4
+
+
+@pytest.mark.parametrize("slots", [1, 3, 12])
+def test_prefill_positions_are_the_prompt_once_and_each_reply_once(small_model, slots):
+    """P + Σ over rollouts and replies (1 + reply): the one is the token that ended the turn."""
+    rows, engine = play(small_model, PROMPTS, 4, slots)
+    replies = sum(
+        1 + len(reply)
+        for row in rows.values()
+        for reply in "".join(map(str, row["mask"])).strip("1").replace("1", " ").split()
+    )
+    assert engine.prefill_positions == sum(map(len, PROMPTS)) + replies
+    assert engine.sampled_tokens == sum(sum(row["mask"]) for row in rows.values())
+    assert engine.free_slots == slots
+
+
+def test_a_turn_ends_at_a_stop_id_or_at_its_limit(small_model):
+    rows, engine = play(small_model, PROMPTS, 4, 12, turns=1, stop_ids=range(0, 100, 2))
+    for row in rows.values():
+        *before, last = row["ids"]
+        assert all(token % 2 for token in before)
+        assert last % 2 == 0 or len(row["ids"]) == 9
+
+
+def test_greedy_takes_the_most_likely_token(small_model):
+    engine = make_engine(small_model, 1, temperature=0.0)
+    engine.prefill(PROMPTS[0])
+    engine.start(torch.zeros(64, dtype=torch.float64), 5)
+    (turn,) = engine.generate()
+    ids = []
+    for token in turn.ids:
+        group = pack_group([], [PROMPTS[0] + ids], [[0] * (5 + len(ids))])
+        hidden = small_model(group.ids, group.positions, group.attend)[-1]
+        assert token == int((small_model.head_weight[:100] @ hidden).argmax())
+        ids.append(token)
+
+
+def test_ids_beyond_the_vocabulary_are_never_sampled(small_model):
+    with torch.no_grad():
+        small_model.embed_tokens.weight[100:] *= 50  # by far the largest logits
+    rows, _ = play(small_model, PROMPTS, 4, 12)
+    assert max(token for row in rows.values() for token in row["ids"]) < 100
+
+
+def test_a_prompt_that_does_not_fit_is_refused(small_model):
+    with pytest.raises(ValueError, match="96 tokens does not fit rows of 96"):
+        make_engine(small_model, 1).prefill([1] * 96)
+
+
+def test_sampler_draws_the_softmax(chi_square=59.7):
+    """20,000 draws from 31 tokens at T = 0.7: χ² with 30 degrees of freedom is above 59.7 once in a thousand."""
+    logits = torch.randn(1, 31, generator=torch.Generator().manual_seed(3))
+    uniforms = torch.rand(20_000, generator=stream("chi"), dtype=torch.float64)
+    tokens, logprobs = sample(logits.expand(20_000, -1), uniforms, 0.7)
+    expected = 20_000 * torch.softmax(logits[0].double() / 0.7, 0)
+    observed = torch.bincount(tokens, minlength=31)
+    assert float(((observed - expected) ** 2 / expected).sum()) < chi_square
+    torch.testing.assert_close(logprobs, torch.log_softmax(logits[0] / 0.7, 0)[tokens])
+
+
+def test_sampler_never_draws_what_has_no_probability():
+    logits = torch.tensor([[-torch.inf, 0.0, -torch.inf, 0.0, -torch.inf]])
+    uniforms = torch.tensor([0.0, 0.25, 0.5, 0.75, 1 - 2**-53], dtype=torch.float64)
+    tokens, _ = sample(logits.expand(5, -1), uniforms, 1.0)
+    assert tokens.tolist() == [1, 1, 3, 3, 3]
+
+
+def test_uniforms_are_a_function_of_seed_step_question_and_member():
+    first = rollout_uniforms(0, 1, "q", 2, 50)
+    assert torch.equal(first, rollout_uniforms(0, 1, "q", 2, 50))
+    assert torch.equal(first[:20], rollout_uniforms(0, 1, "q", 2, 20))
+    others = [rollout_uniforms(*key, 50) for key in ((1, 1, "q", 2), (0, 2, "q", 2), (0, 1, "r", 2), (0, 1, "q", 3))]
+    assert not any(torch.equal(first, other) for other in others)

@@ -1,0 +1,187 @@
+"""`scripts/train.py` as a person runs it, on a slice of the bundled set."""
+
+import contextlib
+import importlib.util
+import io
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import torch
+from safetensors.torch import load_file
+from transformers import AutoModelForCausalLM
+
+from env import minispider
+
+ROOT = Path(__file__).resolve().parents[1]
+SCRIPT = ROOT / "scripts" / "train.py"
+SMALL = """--eval-questions 6 --questions-per-step 2 --group-size 2 --max-turns 3 --sft-save-every 2
+    --save-every 1 --sft-per-question 1""".split()
+
+
+def load_script():
+    spec = importlib.util.spec_from_file_location("train_script", SCRIPT)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+SCRIPT_MAIN = load_script().main
+
+
+def train(runs: Path, *flags: str, code: int = 0) -> str:
+    """What `python scripts/train.py --runs-dir RUNS FLAGS` prints: its stdout, or its stderr when it must fail."""
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        try:
+            returned = SCRIPT_MAIN(["--runs-dir", str(runs), *flags])
+        except SystemExit as stop:
+            returned = stop.code
+    assert returned == code, out.getvalue() + err.getvalue()
+    return err.getvalue() if code else out.getvalue()
+
+
+@pytest.fixture(scope="module")
+def dataset(tmp_path_factory) -> Path:
+    """The official layout with 24 training and 8 held-out questions of two bundled databases."""
+    folder, source = tmp_path_factory.mktemp("dataset"), minispider.folder()
+    for name, count in (("train_spider.json", 24), ("dev.json", 8)):
+        records = [r for r in json.loads((source / name).read_text()) if r["db_id"] in ("concerts", "pets")]
+        (folder / name).write_text(json.dumps(records[:count]))
+    shutil.copy(source / "tables.json", folder)
+    for name in ("concerts", "pets"):
+        shutil.copytree(source / "database" / name, folder / "database" / name)
+    return folder
+
+
+def lines(path: Path) -> list[dict]:
+    return [json.loads(line) for line in path.read_text().splitlines()]
+
+
+def weights(folder: Path) -> dict[str, torch.Tensor]:
+    return load_file(folder / "model.safetensors")
+
+
+@pytest.fixture(scope="module")
+def small(dataset) -> list[str]:
+    return ["--dataset", str(dataset), *SMALL]
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory, small) -> Path:
+    """sft → phase 1 → phase 2 in one invocation: 4 SFT steps, 2 steps a phase."""
+    runs = tmp_path_factory.mktemp("whole") / "runs"
+    out = train(runs, "--phase", "all", "--name", "a", "--steps", "2", "--sft-steps", "4", *small)
+    assert "sft: held-out loss" in out
+    for phase in ("phase1", "phase2"):
+        assert f"{phase}: held-out accuracy before" in out
+        assert f"{phase}: held-out accuracy after" in out
+    return runs / "a"
+
+
+def test_a_run_leaves_three_checkpoints_and_its_diary(whole):
+    assert {"sft", "phase1", "phase2", "metrics.jsonl", "rollouts.jsonl", "config.json"} <= {
+        path.name for path in whole.iterdir()
+    }
+    steps = [(record["phase"], record["step"]) for record in lines(whole / "metrics.jsonl")]
+    assert steps == [("sft", i) for i in range(1, 5)] + [(p, i) for p in ("phase1", "phase2") for i in (1, 2)]
+    rollouts = lines(whole / "rollouts.jsonl")
+    assert len(rollouts) == 2 * 2 * 2 * 2
+    assert all(record["prompt"].startswith("<|im_start|>system\n") for record in rollouts)
+    assert (whole / "phase1.reference.safetensors").exists()
+    assert not (whole / "phase2.reference.safetensors").exists()  # β = 0 builds none
+
+
+def test_the_exported_folder_loads_in_transformers(whole):
+    model = AutoModelForCausalLM.from_pretrained(whole / "phase2")
+    assert model(torch.arange(5)[None]).logits.shape[:2] == (1, 5)
+
+
+def test_sft_resumes_to_the_same_weights_bit_for_bit(whole, small):
+    runs = whole.parent
+    train(runs, "--phase", "all", "--name", "b", "--steps", "1", "--sft-steps", "2", *small)
+    out = train(runs, "--resume", "--name", "b", "--sft-steps", "4")
+    assert "at step 2" in out.split("sft: from")[1].splitlines()[0]
+    ours, theirs = weights(runs / "b" / "sft"), weights(whole / "sft")
+    assert all(torch.equal(ours[name], theirs[name]) for name in theirs)
+
+
+def test_a_phase_resumes_bit_for_bit_and_logs_no_step_twice(whole, small):
+    runs = whole.parent
+    start = ("--phase", "1", "--model", str(whole / "sft"), "--seed", "0", "--name")
+    train(runs, *start, "c", "--steps", "3", *small)
+    train(runs, *start, "d", "--steps", "1", *small)
+    with (runs / "d" / "metrics.jsonl").open("a") as file:  # as if killed after a step that was not saved
+        file.write('{"phase": "phase1", "step": 2, "reward": 9}\n{"phase": "pha')
+    out = train(runs, "--resume", "--name", "d", "--steps", "3")
+    assert "at step 1" in out
+    ours, theirs = weights(runs / "d" / "phase1"), weights(runs / "c" / "phase1")
+    assert all(torch.equal(ours[name], theirs[name]) for name in theirs)
+    assert [record["step"] for record in lines(runs / "d" / "metrics.jsonl")] == [1, 2, 3]
+    texts = [[(r["step"], r["completion"]) for r in lines(runs / n / "rollouts.jsonl")] for n in ("c", "d")]
+    assert texts[0] == texts[1]
+    assert "has its 3 steps" in train(runs, "--resume", "--name", "d")
+
+
+def test_phase_2_says_where_it_starts(whole, small):
+    out = train(whole.parent, "--phase", "2", "--name", "e", "--steps", "1", *small)
+    assert "phase2: from" in out
+    assert "phase1" in out.split("phase2: from")[1].splitlines()[0]
+    own = train(whole.parent, "--phase", "2", "--name", "c", "--steps", "1", *small)  # a new phase in a run is no clash
+    assert f"phase2: from {whole.parent / 'c' / 'phase1'}" in own
+
+
+@pytest.mark.parametrize(
+    ("flags", "message"),
+    [
+        ("--phase 4", "--phase 4: unknown"),
+        ("--phase 1 --group-size 1", "--group-size must be at least 2"),
+        ("--phase 1 --dataset nowhere", "nowhere"),
+        ("--phase 1 --model nothing", "nothing is no checkpoint"),
+        ("--phase 2 --name fresh --preset tiny", "--phase 2 starts from the weights of a phase 1"),
+        ("--resume", "holds no run"),
+        ("--resume --name x", "there is no run"),
+    ],
+)
+def test_what_a_person_gets_wrong_is_one_clear_line(tmp_path, flags, message):
+    error = train(tmp_path / "runs", *flags.split(), code=2)
+    assert message in error
+    assert error.count("\n") == 1
+    assert "Traceback" not in error
+
+
+def test_the_same_phase_again_names_resume_and_no_other_flag_may_change(whole):
+    error = train(whole.parent, "--phase", "1", "--name", "a", code=2)
+    assert "--resume" in error
+    error = train(whole.parent, "--resume", "--name", "a", "--lr", "1", code=2)
+    assert "--lr can't change on --resume" in error
+
+
+def test_the_script_finds_its_own_repository(tmp_path, small):
+    """A real subprocess from another folder with nothing installed on its path; the shipped SFT weights are found."""
+    command = [sys.executable, "-I", str(SCRIPT), "--phase", "1", "--steps", "1", "--runs-dir", str(tmp_path / "runs")]
+    done = subprocess.run([*command, *SMALL], cwd=tmp_path, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert f"phase1: from {ROOT / 'grpo' / 'tiny'}" in done.stdout
+    assert "step    1/1  reward" in done.stdout
+
+
+def test_default_names_count_up(whole, small):
+    runs = whole.parent.parent / "counted"
+    flags = ("--phase", "sft", "--sft-steps", "1", *small)
+    train(runs, *flags)
+    train(runs, *flags)
+    assert sorted(path.name for path in runs.iterdir()) == ["tiny-1", "tiny-2"]
+
+
+@pytest.mark.slow
+def test_all_phases_run_on_real_spider(shared, tmp_path):
+    """Real questions on real databases; a tiny model learns nothing there, and the output says so."""
+    runs = tmp_path / "runs"
+    out = train(runs, "--phase", "all", "--preset", "tiny", "--dataset", str(shared / "spider"), "--steps", "3",
+                "--sft-steps", "3", "--name", "s")  # fmt: skip
+    assert "learns nothing" in out
+    assert len([r for r in lines(runs / "s" / "metrics.jsonl") if r["phase"] == "phase2"]) == 3
