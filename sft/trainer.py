@@ -17,6 +17,12 @@ from grpo.model import Decoder
 from grpo.optimizer import AdamWConfig, build_optimizer, clip_gradients, set_learning_rate, warmup_then
 from sft.dataset import TokenSequence, epoch_batches
 
+METRICS = {
+    "loss": "mean cross-entropy of the batch's assistant tokens, nats",
+    "grad_norm": "gradient norm before clipping",
+    "tokens": "tokens of the batch",
+}
+
 
 def train_sft(
     model: Decoder,
