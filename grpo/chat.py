@@ -20,7 +20,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from env.prompt import Prompt
-
 from grpo.tokenizer import END_OF_TURN, Tokenizer
 
 NO_THOUGHT = "<think>\n\n</think>\n\n"

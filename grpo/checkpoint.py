@@ -39,6 +39,7 @@ def save(
     aside.mkdir(parents=True)
     save_file(hf_names(model), str(aside / WEIGHTS), metadata={"format": "pt"})
     (aside / "config.json").write_text(json.dumps(hf_config(model, tokenizer), indent=2) + "\n")
+    shutil.copymode(aside / "config.json", aside / WEIGHTS)  # safetensors writes for the owner alone
     ends = list(tokenizer.end_ids)
     generation = {"do_sample": True, "temperature": 1.0, "top_k": 0, "top_p": 1.0, "eos_token_id": ends}
     (aside / "generation_config.json").write_text(json.dumps(generation, indent=2) + "\n")

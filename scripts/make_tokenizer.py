@@ -24,14 +24,15 @@ from sft.expert import demonstrate  # noqa: E402
 VOCABULARY = 1800  # before the phrases
 CONTROL = ["<|endoftext|>", "<|im_start|>", "<|im_end|>"]
 TAGS = ["<tool_call>", "</tool_call>", "<tool_response>", "</tool_response>", "<think>", "</think>"]
-CALLS = [f'\n{{"name": "{tool}", "arguments": {{"{key}": "' for tool, key in (
-    ("describe", "table_name"), ("sample", "table_name"), ("query", "sql"), ("answer", "value"))]  # fmt: skip
+PARAMETERS = {"describe": "table_name", "sample": "table_name", "query": "sql", "answer": "value"}
+CALLS = [f'\n{{"name": "{tool}", "arguments": {{"{parameter}": "' for tool, parameter in PARAMETERS.items()]
+REST = ["\n\n", "No results", '"}}\n', "'\"}}\n", "user\n", "assistant\n", "system\n", "\nTables: "]
 SQL = (
-    "SELECT |SELECT DISTINCT |SELECT COUNT(*)|SELECT COUNT(DISTINCT | FROM | WHERE | GROUP BY | ORDER BY | DESC| LIMIT 1"
-    "| HAVING | >= | <= | AND | OR | JOIN | AS T1| AS T2| ON |T1.|T2.|COUNT(*)|DISTINCT |AVG(|MAX(|MIN(|SUM("
-    "| NOT IN (SELECT | = '| > | < |: INTEGER|: TEXT|: INTEGER, |: TEXT, | -> | | "
+    "SELECT /SELECT DISTINCT /SELECT COUNT(*)/SELECT COUNT(DISTINCT / FROM / WHERE / GROUP BY / ORDER BY / DESC"
+    "/ LIMIT 1/ HAVING / >= / <= / AND / OR / JOIN / AS T1/ AS T2/ ON /T1./T2./COUNT(*)/DISTINCT /AVG(/MAX(/MIN(/SUM("
+    "/ NOT IN (SELECT / = '/ > / < /: INTEGER/: TEXT/: INTEGER, /: TEXT, / -> / | "
 )
-PHRASES = [*CALLS, "\n\n", "No results", '"}}\n', "'\"}}\n", "user\n", "assistant\n", "system\n", "\nTables: ", *SQL.split("|")[:-2], " | "]
+PHRASES = [*CALLS, *REST, *SQL.split("/")]
 
 
 def episodes() -> list[str]:
@@ -62,8 +63,7 @@ def train() -> Tokenizer:
     phrases = re.compile("|".join(map(re.escape, sorted(TAGS + PHRASES, key=len, reverse=True))))
     texts = [part for text in episodes() for part in phrases.split(text)]
     words = [*vocabulary(), *(f"{number:02d}" for number in range(100)), *map(str, range(10))]
-    texts += [text for word in words for text in (word, f"{word}, ")] * 5
-    tokenizer.train_from_iterator(texts, trainer)
+    tokenizer.train_from_iterator(texts + [text for word in words for text in (word, f"{word}, ")] * 5, trainer)
     tokenizer.add_tokens([AddedToken(phrase, normalized=False) for phrase in PHRASES])
     return tokenizer
 

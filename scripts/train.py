@@ -79,7 +79,7 @@ def phases_to_run(config: Config, run: Run) -> tuple[str, ...]:
     if phases[0] == "phase1":
         tqdm.write("no SFT weights at hand: making them first")
         return ("sft", *phases)
-    raise ValueError("--phase 2 starts from the weights of a phase 1, and there are none: run --phase all, or give --model")
+    raise ValueError("--phase 2 starts from the weights of a phase 1; there are none: run --phase all, or give --model")
 
 
 def shipped(config: Config) -> Path | None:

@@ -11,11 +11,10 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from env.questions import Question
-
 from env.answers import format_answer
 from env.database import Database, SqlError
 from env.prompt import Prompt
+from env.questions import Question
 from env.sql_environment import SqlEnvironment
 from grpo.tool_calls import ToolCall, render_call
 

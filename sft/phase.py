@@ -52,7 +52,8 @@ def run_sft(
     source = folder if resumed else start
     model, chat = load_policy(source) if source else fresh(config.shape, tokenizer, config.run.seed)
     parameters = sum(weight.numel() for weight in model.parameters())
-    say(f"sft: from {source or 'fresh weights'}{f' at step {resumed.step}' if resumed else ''}, {parameters:,} parameters")
+    place = f" at step {resumed.step}" if resumed else ""
+    say(f"sft: from {source or 'fresh weights'}{place}, {parameters:,} parameters")
 
     path = run.folder / DEMONSTRATIONS
     if not path.exists():

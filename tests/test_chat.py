@@ -13,11 +13,16 @@ def qwen(shared) -> Tokenizer:
     return Tokenizer.load(shared / "qwen3_tokenizer")
 
 
+ACCENTED = {"type": "function", "function": {"name": "chercher", "description": "Été → 中文", "parameters": {}}}
 PROMPT = build_prompt("How many singers are older than 30?", ["singer", "concert"], form="full")
 
 
 @pytest.mark.parametrize("thinking", [False, True])
-@pytest.mark.parametrize("prompt", [PROMPT, Prompt("Be brief.", "Hello é 中文\nTables: a", ())], ids=["tools", "no tools"])
+@pytest.mark.parametrize(
+    "prompt",
+    [PROMPT, Prompt("Be brief.", "Hello é 中文\nTables: a", ()), Prompt("S", "Q", (ACCENTED,))],
+    ids=["tools", "no tools", "non-ASCII tool"],
+)
 def test_first_prompt_equals_the_stock_template_id_for_id(qwen, thinking, prompt):
     messages = [{"role": "system", "content": prompt.system}, {"role": "user", "content": prompt.user}]
     expected = qwen.backend.apply_chat_template(
@@ -36,7 +41,8 @@ def test_appended_replies_equal_the_stock_templates_text(qwen):
         {"role": "tool", "content": "first"},
         {"role": "tool", "content": "second"},
     ]
-    stock = qwen.backend.apply_chat_template(messages, add_generation_prompt=True, tokenize=False, enable_thinking=False)
+    options = dict(add_generation_prompt=True, tokenize=False, enable_thinking=False)
+    stock = qwen.backend.apply_chat_template(messages, **options)
     ours = qwen.decode(Chat(qwen).reply_ids(["first", "second"]))
     assert stock.endswith(render_call(ToolCall("query", {"sql": "SELECT 1"})) + "<|im_end|>" + ours)
 

@@ -140,6 +140,34 @@ def test_sampler_never_draws_what_has_no_probability():
     assert tokens.tolist() == [1, 1, 3, 3, 3]
 
 
+def test_the_largest_uniform_draws_a_token_whatever_the_rounding_of_the_cdf():
+    """Sums of equal shares end below 1 for many sizes; u close to 1 must still fall on the last token."""
+    largest = torch.tensor([1 - 2**-53], dtype=torch.float64)
+    for size in range(2, 300):
+        tokens, _ = sample(torch.zeros(1, size), largest, 1.0)
+        assert int(tokens) == size - 1
+
+
+def test_a_row_moved_before_its_first_token_is_itself(small_model):
+    """Releasing the first of two fresh rollouts moves the second into its place, hidden state and all."""
+
+    def second(release_first):
+        engine = make_engine(small_model, 2)
+        engine.prefill(PROMPTS[0])
+        first = engine.start(rollout_uniforms(0, 0, "a", 0, 64), 9)
+        engine.prefill(PROMPTS[1])
+        kept = engine.start(rollout_uniforms(0, 0, "b", 0, 64), 9)
+        if release_first:
+            engine.release(first)
+        while True:
+            for turn in engine.generate():
+                if turn.handle == kept:
+                    return turn.ids
+                engine.release(turn.handle)
+
+    assert second(release_first=True) == second(release_first=False)
+
+
 def test_uniforms_are_a_function_of_seed_step_question_and_member():
     first = rollout_uniforms(0, 1, "q", 2, 50)
     assert torch.equal(first, rollout_uniforms(0, 1, "q", 2, 50))

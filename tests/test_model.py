@@ -33,7 +33,7 @@ def test_an_exported_folder_loads_in_transformers_and_gives_the_same_logits(smal
     ids = torch.randint(len(small_model.embed_tokens.weight), (40,), generator=torch.Generator().manual_seed(2))
     expected = theirs(ids[None]).logits[0]
     ours = logits(small_model, ids.tolist())
-    assert float((ours - expected).abs().max()) < 1e-4 * float(expected.abs().max())
+    torch.testing.assert_close(ours, expected, atol=1e-4 * float(expected.detach().abs().max()), rtol=0)
 
 
 def test_transformers_saves_and_we_load_bit_for_bit(small_model, saved, tmp_path, tokenizer):
@@ -85,7 +85,7 @@ def test_what_is_no_checkpoint_is_refused_with_the_reason(saved, tmp_path):
 
     with pytest.raises(ValueError, match="model_type 'gpt2' is not supported"):
         checkpoint.load(broken(model_type="gpt2"))
-    with pytest.raises(ValueError, match=r"config\.json says \(33, 32\)|config\.json says \(64, 33\)|has shape"):
+    with pytest.raises(ValueError, match=r"mlp\.\w+\.weight has shape \(.*64.*\), config\.json says \(.*33.*\)"):
         checkpoint.load(broken(intermediate_size=33))
     with pytest.raises(ValueError, match=r"lacks the tensor layers\.2"):
         checkpoint.load(broken(num_hidden_layers=3))

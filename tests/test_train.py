@@ -18,6 +18,7 @@ from env import minispider
 
 ROOT = Path(__file__).resolve().parents[1]
 SCRIPT = ROOT / "scripts" / "train.py"
+TINY = ROOT / "grpo" / "tiny"
 SMALL = """--eval-questions 6 --questions-per-step 2 --group-size 2 --max-turns 3 --sft-save-every 2
     --save-every 1 --sft-per-question 1""".split()
 
@@ -111,7 +112,8 @@ def test_sft_resumes_to_the_same_weights_bit_for_bit(whole, small):
 
 def test_a_phase_resumes_bit_for_bit_and_logs_no_step_twice(whole, small):
     runs = whole.parent
-    start = ("--phase", "1", "--model", str(whole / "sft"), "--seed", "0", "--name")
+    # All groups are kept, so that every step moves the weights and the KL to the stored reference counts.
+    start = ("--phase", "1", "--model", str(TINY), "--group-filter", "none", "--kl-coef", "1", "--name")
     train(runs, *start, "c", "--steps", "3", *small)
     train(runs, *start, "d", "--steps", "1", *small)
     with (runs / "d" / "metrics.jsonl").open("a") as file:  # as if killed after a step that was not saved
@@ -120,6 +122,7 @@ def test_a_phase_resumes_bit_for_bit_and_logs_no_step_twice(whole, small):
     assert "at step 1" in out
     ours, theirs = weights(runs / "d" / "phase1"), weights(runs / "c" / "phase1")
     assert all(torch.equal(ours[name], theirs[name]) for name in theirs)
+    assert not any(torch.equal(tensor, theirs[name]) for name, tensor in weights(TINY).items())
     assert [record["step"] for record in lines(runs / "d" / "metrics.jsonl")] == [1, 2, 3]
     texts = [[(r["step"], r["completion"]) for r in lines(runs / n / "rollouts.jsonl")] for n in ("c", "d")]
     assert texts[0] == texts[1]
@@ -141,7 +144,7 @@ def test_phase_2_says_where_it_starts(whole, small):
         ("--phase 1 --group-size 1", "--group-size must be at least 2"),
         ("--phase 1 --dataset nowhere", "nowhere"),
         ("--phase 1 --model nothing", "nothing is no checkpoint"),
-        ("--phase 2 --name fresh --preset tiny", "--phase 2 starts from the weights of a phase 1"),
+        ("--phase 2 --name fresh --preset tiny", "--phase 2 starts from the weights of a phase 1; there are none"),
         ("--resume", "holds no run"),
         ("--resume --name x", "there is no run"),
     ],
@@ -165,7 +168,7 @@ def test_the_script_finds_its_own_repository(tmp_path, small):
     command = [sys.executable, "-I", str(SCRIPT), "--phase", "1", "--steps", "1", "--runs-dir", str(tmp_path / "runs")]
     done = subprocess.run([*command, *SMALL], cwd=tmp_path, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
-    assert f"phase1: from {ROOT / 'grpo' / 'tiny'}" in done.stdout
+    assert f"phase1: from {TINY}" in done.stdout
     assert "step    1/1  reward" in done.stdout
 
 

@@ -10,13 +10,8 @@ from grpo.config import GrpoConfig
 from grpo.metrics import METRICS, UpdateSums, step_metrics
 from grpo.reference import build_reference
 from grpo.rollout import Rollout
-from grpo.trainer import (
-    accumulate_gradient,
-    micro_batches,
-    questions_of_step,
-    sample_groups,
-    train_grpo,
-)
+from grpo.trainer import questions_of_step, sample_groups, train_grpo
+from grpo.update import accumulate_gradient, micro_batches
 from tests.scripted import World
 
 CONFIG = GrpoConfig(questions_per_step=2, group_size=4, horizon=2, lr=1e-2, warmup_steps=0, max_completion_tokens=64)
