@@ -53,13 +53,13 @@ def configure(given: dict[str, Any]) -> Config:
     )
 
 
-def flag_name(prefix: str, name: str) -> str:
-    """`("sft_", "lr")` → `sft_lr`: the key of a flag and, with dashes, its spelling."""
-    return name if prefix == HIDDEN_PREFIX else prefix + name
+def flag_name(prefix: str, entry: Field) -> str:
+    """`("sft_", lr)` → `sft_lr`: the key of a flag and, with dashes, its spelling."""
+    return entry.metadata.get("flag") or (entry.name if prefix == HIDDEN_PREFIX else prefix + entry.name)
 
 
 def _section_values(given: dict[str, Any], prefix: str) -> dict[str, Any]:
-    names = {flag_name(prefix, entry.name): entry.name for entry in fields(SECTIONS[prefix])}
+    names = {flag_name(prefix, entry): entry.name for entry in fields(SECTIONS[prefix])}
     return {
         names[key]: tuple(value) if isinstance(value, list) else value  # JSON has no tuples
         for key, value in given.items()
@@ -68,7 +68,7 @@ def _section_values(given: dict[str, Any], prefix: str) -> dict[str, Any]:
 
 
 def _add_flag(group: argparse._ArgumentGroup, prefix: str, entry: Field) -> None:
-    name = "--" + flag_name(prefix, entry.name).replace("_", "-")
+    name = "--" + flag_name(prefix, entry).replace("_", "-")
     text = f"{entry.metadata.get('help', '')} [{entry.default}]".replace("%", "%%")
     if entry.type is bool:
         group.add_argument(name, action=argparse.BooleanOptionalAction, default=argparse.SUPPRESS, help=text)

@@ -5,7 +5,7 @@ sections; phase 2 is phase 1 with fields replaced. Reading flags is `cli.py`'s b
 """
 
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Literal
 
 from env.rewards import RewardWeights
 from grpo.advantages import AdvantageKind, GroupFilter
@@ -14,9 +14,9 @@ from grpo.model import ModelConfig
 from grpo.rollout import Limits
 
 
-def option(default: Any, help: str) -> Any:
-    """A field with its meaning and unit, which is also its help text."""
-    return field(default=default, metadata={"help": help})
+def option(default: Any, help: str, flag: str | None = None) -> Any:
+    """A field with its meaning and unit, which is also its help text. flag: its name, if not the section's rule's."""
+    return field(default=default, metadata={"help": help, "flag": flag})
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class RunConfig:
     resume: bool = option(False, "go on with the run --name, or the newest of the preset, where it stopped")
     from_scratch: bool = option(False, "make SFT weights anew although finished ones are at hand")
     seed: int = option(0, "seed of every random draw")
-    threads: int = option(1, "CPU threads; small models are fastest with 1")
+    threads: str = option("1", "CPU threads: a number, or auto to measure which is fastest; tiny models like 1")
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,9 @@ class SftConfig:
     weight_decay: float = option(0.01, "AdamW's weight decay in SFT")
     grad_clip: float = option(1.0, "largest gradient norm in SFT")
     other_weight: float = option(0.0, "loss weight of tokens that are not the assistant's")
-    demonstrations: str = option("clean", "clean, or mixed: an expert that is often sloppy")
+    demonstrations: Literal["clean", "mixed"] = option(
+        "clean", "the expert's quality: clean, or mixed (often sloppy)", flag="demonstrations"
+    )
     per_question: int = option(1, "demonstrations the expert plays for each question")
     difficulties: tuple[str, ...] = option(("easy", "medium"), "hardness levels the expert demonstrates")
     save_every: int = option(500, "steps between checkpoints")

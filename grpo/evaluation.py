@@ -1,4 +1,4 @@
-"""Greedy accuracy on held-out questions, through the very loop that training samples with."""
+"""Accuracy on held-out questions, greedy and sampled, through the very loop that training samples with."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -9,6 +9,8 @@ from grpo.chat import Chat
 from grpo.environment import MakeEnvironment, Task
 from grpo.model import Decoder
 from grpo.rollout import Episodes, Limits, Rollout, play
+from grpo.sampling import rollout_uniforms
+from grpo.statistics import wilson_interval
 
 
 @dataclass(frozen=True)
@@ -27,7 +29,9 @@ class Evaluation:
 
     def line(self) -> str:
         levels = ", ".join(f"{level} {right}/{n}" for level, (right, n) in sorted(self.by_hardness.items()))
-        return f"{100 * self.accuracy:.1f} % ({self.correct}/{self.n}; {levels})"
+        low, high = wilson_interval(self.correct, self.n)
+        interval = f"95 % interval {100 * low:.0f}–{100 * high:.0f}"
+        return f"{100 * self.accuracy:.1f} % ({self.correct}/{self.n}, {interval}; {levels})"
 
 
 def evaluate(
@@ -62,3 +66,27 @@ def evaluate(
         reward=sum(rollout.reward.total for rollout in rollouts) / len(rollouts),
         malformed_share=sum(len(rollout.parse_errors) for rollout in rollouts) / turns,
     )
+
+
+def sampled_correct(
+    model: Decoder,
+    questions: Sequence[Task],
+    chat: Chat,
+    make_environment: MakeEnvironment,
+    limits: Limits,
+    *,
+    samples: int,
+    seed: int,
+    slots: int,
+) -> list[int]:
+    """How many of `samples` rollouts at T = 1 are right, a question: what pass@k is made of."""
+    groups = []
+    for question in questions:
+        environments = [make_environment(question) for _ in range(samples)]
+        draws = [
+            rollout_uniforms(seed, 0, f"evaluate/{question.id}", member, limits.max_completion_tokens)
+            for member in range(samples)
+        ]
+        groups.append(Episodes(chat.prompt_ids(environments[0].prompt()), environments, draws))
+    played = play(model, groups, chat, limits, slots=slots, temperature=1.0)
+    return [sum(rollout.correct for rollout in group) for group in played]

@@ -19,6 +19,7 @@ from grpo.cli import configure, parse  # noqa: E402
 from grpo.config import Config  # noqa: E402
 from grpo.phase import run_phase  # noqa: E402
 from grpo.runs import PHASES, Run, open_run, weights_for  # noqa: E402
+from grpo.threads import resolve_threads  # noqa: E402
 from sft.phase import run_sft  # noqa: E402
 
 TINY = ROOT / "grpo" / "tiny"  # tokenizer and SFT weights of the tiny preset on minispider
@@ -41,7 +42,9 @@ def main(argv: list[str]) -> int:
 
 def train(config: Config, run: Run, flags: dict[str, Any]) -> None:
     """Run the requested phases one after the other. Raises ValueError for what the user can mend."""
-    torch.set_num_threads(config.run.threads)
+    threads = resolve_threads(config.run.threads, config.shape)
+    torch.set_num_threads(threads)
+    flags = flags | {"threads": str(threads)}  # a resumed run uses what was measured: other counts, other last bits
     phases = phases_to_run(config, run)
     bundled = config.run.dataset == "minispider"
     folder = minispider.folder() if bundled else Path(config.run.dataset)
@@ -50,6 +53,7 @@ def train(config: Config, run: Run, flags: dict[str, Any]) -> None:
     training = load_spider(folder, "train", difficulties=levels).questions
     heldout = load_spider(folder, "dev", difficulties=levels).questions
     tqdm.write(f"{run.folder}: {len(training)} training and {len(heldout)} held-out questions of {folder}")
+    tqdm.write(f"{run.folder}: {threads} CPU thread{'s' if threads > 1 else ''}")
     if not bundled and config.run.model is None:
         tqdm.write("note: the tiny model is made for minispider; elsewhere it shows that things run and learns nothing")
 

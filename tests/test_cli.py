@@ -13,7 +13,7 @@ def test_every_field_is_a_flag_and_every_flag_a_field(capsys):
         parse(["--help"], "d")
     text = capsys.readouterr().out
     wanted = {
-        "--" + flag_name(prefix, entry.name).replace("_", "-")
+        "--" + flag_name(prefix, entry).replace("_", "-")
         for prefix, section in SECTIONS.items()
         for entry in fields(section)
     }

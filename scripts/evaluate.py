@@ -1,0 +1,73 @@
+"""Judge a checkpoint: greedy accuracy and, with --samples, pass@k on a split of a dataset. Prints one JSON line."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+import torch  # noqa: E402
+
+from env import minispider  # noqa: E402
+from env.database import Database  # noqa: E402
+from env.questions import Question, load_spider  # noqa: E402
+from env.sql_environment import SqlEnvironment  # noqa: E402
+from grpo.config import PRESETS  # noqa: E402
+from grpo.evaluation import evaluate, sampled_correct  # noqa: E402
+from grpo.phase import load_policy  # noqa: E402
+from grpo.statistics import pass_at_k, wilson_interval  # noqa: E402
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("model", type=Path, help="checkpoint folder, such as runs/tiny-1/phase1")
+    parser.add_argument("--preset", choices=PRESETS, default="tiny", help="gives prompt form and limits [tiny]")
+    parser.add_argument("--dataset", default="minispider", help="minispider, or a folder in Spider's layout")
+    parser.add_argument("--split", choices=("train", "dev", "test"), default="dev", help="[dev]")
+    parser.add_argument("--difficulties", default="easy,medium", help="hardness levels, comma-separated [easy,medium]")
+    parser.add_argument("--samples", type=int, default=0, help="also sample so many rollouts a question at T = 1")
+    parser.add_argument("--seed", type=int, default=0, help="seed of the sampled rollouts")
+    parser.add_argument("--limit", type=int, help="only the first so many questions")
+    arguments = parser.parse_args()
+    try:
+        print(json.dumps(judge(arguments)))
+    except ValueError as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def judge(arguments: argparse.Namespace) -> dict:
+    torch.set_num_threads(1)
+    preset = PRESETS[arguments.preset]
+    folder = minispider.folder() if arguments.dataset == "minispider" else Path(arguments.dataset)
+    levels = tuple(arguments.difficulties.split(","))
+    questions = load_spider(folder, arguments.split, difficulties=levels, limit=arguments.limit).questions
+    policy, chat = load_policy(arguments.model)
+
+    def make_environment(question: Question) -> SqlEnvironment:
+        return SqlEnvironment(question, Database.open(question.database_path), prompt_form=preset.prompt_form)
+
+    limits, slots = preset.phase2.limits, preset.phase2.slots
+    greedy = evaluate(policy, questions, chat, make_environment, limits, slots=slots)
+    result = {
+        "correct": greedy.correct,
+        "n": greedy.n,
+        "wilson_95": wilson_interval(greedy.correct, greedy.n),
+        "by_hardness": greedy.by_hardness,
+        "malformed_share": greedy.malformed_share,
+    }
+    if arguments.samples:
+        right = sampled_correct(
+            policy, questions, chat, make_environment, limits,
+            samples=arguments.samples, seed=arguments.seed, slots=slots,
+        )  # fmt: skip
+        for k in {1, arguments.samples}:
+            result[f"pass_at_{k}"] = pass_at_k(right, arguments.samples, k)
+    return result
+
+
+if __name__ == "__main__":
+    sys.exit(main())
