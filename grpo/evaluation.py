@@ -45,6 +45,23 @@ def evaluate(
     on_rollout: Callable[[Rollout], None] = lambda rollout: None,
 ) -> Evaluation:
     """One greedy episode a question. Raises ValueError for no questions."""
+    return summarise(
+        questions,
+        greedy_rollouts(model, questions, chat, make_environment, limits, slots=slots, on_rollout=on_rollout),
+    )
+
+
+def greedy_rollouts(
+    model: Decoder,
+    questions: Sequence[Task],
+    chat: Chat,
+    make_environment: MakeEnvironment,
+    limits: Limits,
+    *,
+    slots: int,
+    on_rollout: Callable[[Rollout], None] = lambda rollout: None,
+) -> list[Rollout]:
+    """One greedy episode a question, in their order. Raises ValueError for no questions."""
     if not questions:
         raise ValueError("no held-out question is left to evaluate on; check the dataset and --difficulties")
     unused = torch.zeros(limits.max_completion_tokens, dtype=torch.float64)  # greedy draws nothing
@@ -53,7 +70,10 @@ def evaluate(
         environment = make_environment(question)
         groups.append(Episodes(chat.prompt_ids(environment.prompt()), [environment], [unused]))
     played = play(model, groups, chat, limits, slots=slots, temperature=0.0, on_finish=on_rollout)
-    rollouts = [group[0] for group in played]
+    return [group[0] for group in played]
+
+
+def summarise(questions: Sequence[Task], rollouts: Sequence[Rollout]) -> Evaluation:
     levels: dict[str, tuple[int, int]] = {}
     for question, rollout in zip(questions, rollouts, strict=True):
         right, n = levels.get(question.hardness, (0, 0))

@@ -15,7 +15,7 @@ from env.database import Database  # noqa: E402
 from env.questions import Question, load_spider  # noqa: E402
 from env.sql_environment import SqlEnvironment  # noqa: E402
 from grpo.config import PRESETS  # noqa: E402
-from grpo.evaluation import evaluate, sampled_correct  # noqa: E402
+from grpo.evaluation import greedy_rollouts, sampled_correct, summarise  # noqa: E402
 from grpo.phase import load_policy  # noqa: E402
 from grpo.statistics import pass_at_k, wilson_interval  # noqa: E402
 
@@ -30,6 +30,7 @@ def main() -> int:
     parser.add_argument("--samples", type=int, default=0, help="also sample so many rollouts a question at T = 1")
     parser.add_argument("--seed", type=int, default=0, help="seed of the sampled rollouts")
     parser.add_argument("--limit", type=int, help="only the first so many questions")
+    parser.add_argument("--transcripts", type=Path, help="write every greedy episode to this JSONL file")
     arguments = parser.parse_args()
     try:
         print(json.dumps(judge(arguments)))
@@ -51,7 +52,14 @@ def judge(arguments: argparse.Namespace) -> dict:
         return SqlEnvironment(question, Database.open(question.database_path), prompt_form=preset.prompt_form)
 
     limits, slots = preset.phase2.limits, preset.phase2.slots
-    greedy = evaluate(policy, questions, chat, make_environment, limits, slots=slots)
+    rollouts = greedy_rollouts(policy, questions, chat, make_environment, limits, slots=slots)
+    greedy = summarise(questions, rollouts)
+    if arguments.transcripts:
+        records = [
+            {"question": q.id, "text": q.text, "correct": r.correct, "episode": chat.tokenizer.decode(r.completion_ids)}
+            for q, r in zip(questions, rollouts, strict=True)
+        ]
+        arguments.transcripts.write_text("".join(json.dumps(record) + "\n" for record in records))
     result = {
         "correct": greedy.correct,
         "n": greedy.n,
