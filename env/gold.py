@@ -9,7 +9,6 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import sqlglot
 from sqlglot import exp
 
 from env.answers import answers_match, format_answer
@@ -38,12 +37,11 @@ class Gold:
     tables: tuple[str, ...]
 
 
-def run_gold(database: Database, schema: Schema, sql: str) -> Gold:
-    """Raises UnusableGold (reason: fails, too_many_rows, value, order_dependent)."""
+def run_gold(database: Database, schema: Schema, sql: str, tree: exp.Expression) -> Gold:
+    """`tree` is `sql` parsed. Raises UnusableGold (reason: fails, too_many_rows, value, order_dependent)."""
     try:
-        tree = sqlglot.parse_one(sql, dialect="sqlite")
         result = database.execute(sql)
-    except (sqlglot.errors.SqlglotError, SqlError) as error:
+    except SqlError as error:
         raise UnusableGold("fails", str(error)) from None
     if result.truncated:
         raise UnusableGold("too_many_rows", result.note)
@@ -122,17 +120,14 @@ def _bare_column_varies(database: Database, tree: exp.Expression, index: int) ->
     order = select.args.get("order")
     parts = [*select.expressions, *(order.expressions if order else ())]
     aggregates = [node for part in parts for node in part.find_all(exp.AggFunc)]
-    if not (aggregates or select.args.get("group")):
+    if not (aggregates or select.args.get("group")) or not _bare_columns(select):
         return False
     if sum(isinstance(node, exp.Min | exp.Max) for node in aggregates) == 1:
         return False  # SQLite takes bare columns from the row of the one min() or max()
     results = []
     for function in (exp.Min, exp.Max):
         whole = tree.copy()
-        bare = _bare_columns(list(whole.find_all(exp.Select))[index])
-        if not bare:
-            return False
-        for column in bare:
+        for column in _bare_columns(list(whole.find_all(exp.Select))[index]):
             column.replace(function(this=column.copy()))
         try:
             results.append(database.execute(_text(whole), TIE_LIMITS).rows)

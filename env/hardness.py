@@ -14,20 +14,26 @@ LEVELS: tuple[Hardness, ...] = ("easy", "medium", "hard", "extra")
 
 
 class UnreadableSql(ValueError):
-    """The text is no SELECT that sqlglot's SQLite dialect can read."""
+    """The text is no SELECT that sqlglot's SQLite dialect can read; `reason` is the word to count it under."""
+
+    reason = "fails"
 
 
-def hardness(sql: str) -> Hardness:
-    """Raises UnreadableSql where the SQL can't be parsed or is no query."""
+def parse(sql: str) -> exp.Expression:
+    """The tree that hardness and the gold checks read. Raises UnreadableSql where the SQL can't be parsed."""
     try:
-        tree = sqlglot.parse_one(sql, dialect="sqlite")
+        return sqlglot.parse_one(sql, dialect="sqlite")
     except sqlglot.errors.SqlglotError as error:
-        raise UnreadableSql(f"hardness can't parse {sql!r}: {error}") from None
+        raise UnreadableSql(f"can't parse {sql!r}: {error}") from None
+
+
+def hardness(tree: exp.Expression) -> Hardness:
+    """Raises UnreadableSql where the tree is no query."""
     select = tree
     while isinstance(select, exp.SetOperation | exp.Subquery):
         select = select.this
     if not isinstance(select, exp.Select):
-        raise UnreadableSql(f"hardness needs a SELECT, got {sql!r}.")
+        raise UnreadableSql(f"hardness needs a SELECT, got {tree.sql()!r}.")
     conditions, ors = _conditions(select)
     clauses = _clauses(select, conditions, ors)
     nested = sum(_nested(condition) for condition in conditions) + isinstance(tree, exp.SetOperation)

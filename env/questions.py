@@ -12,15 +12,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from sqlglot import exp
+
 from env.database import Database
 from env.gold import UnusableGold, run_gold
-from env.hardness import LEVELS, UnreadableSql, hardness
+from env.hardness import LEVELS, UnreadableSql, hardness, parse
 from env.schema import read_schema
 
 EMPTY_SHARE = 0.03  # of the kept questions: more of them would teach to guess `[]`
-SPIDER_FILES = {"train": ("train_spider.json", "train_others.json"), "dev": ("dev.json",)}
+SPIDER_FILES = {
+    "train": ("train_spider.json", "train_others.json"),
+    "dev": ("dev.json",),
+    "test": ("test.json",),
+}
 SPIDER_LAYOUT = (
-    "the official layout: train_spider.json (train_others.json may be absent), dev.json and "
+    "the official layout: train_spider.json (train_others.json may be absent), dev.json, test.json and "
     "database/<db_id>/<db_id>.sqlite"
 )
 
@@ -68,7 +74,7 @@ class LoadedQuestions:
 
 def load_spider(
     folder: str | Path,
-    split: Literal["train", "dev"],
+    split: Literal["train", "dev", "test"],
     *,
     difficulties: tuple[str, ...] | None = None,
     limit: int | None = None,
@@ -78,7 +84,7 @@ def load_spider(
     Raises DatasetError for another split, a missing folder or file, a malformed record, or an empty result.
     """
     if split not in SPIDER_FILES:
-        raise DatasetError(f"Unknown Spider split {split!r}: use 'train' or 'dev'.")
+        raise DatasetError(f"Unknown Spider split {split!r}: use 'train', 'dev' or 'test'.")
     records = _spider_records(Path(folder), SPIDER_FILES[split])
     return build_questions(records, difficulties=difficulties, limit=limit)
 
@@ -104,12 +110,13 @@ def build_questions(
             break
         seen += 1
         try:
-            level = hardness(record.gold_sql)
+            tree = parse(record.gold_sql)
+            level = hardness(tree)
             if difficulties is not None and level not in difficulties:
                 continue  # before any SQL runs: a filtered load costs a parse a record
-            question = _question(record, level)
+            question = _question(record, tree, level)
         except (UnusableGold, UnreadableSql) as error:
-            dropped[getattr(error, "reason", "fails")] += 1
+            dropped[error.reason] += 1
             continue
         if not question.gold_rows:
             if empties + 1 > EMPTY_SHARE * (len(kept) + 1):
@@ -125,10 +132,10 @@ def build_questions(
     return LoadedQuestions(tuple(kept), dict(dropped))
 
 
-def _question(record: Record, level: str) -> Question:
+def _question(record: Record, tree: exp.Expression, level: str) -> Question:
     database = Database.open(record.database_path)
     schema = read_schema(database)
-    gold = run_gold(database, schema, record.gold_sql)
+    gold = run_gold(database, schema, record.gold_sql, tree)
     return Question(
         id=record.id,
         database_id=record.database_id,

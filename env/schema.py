@@ -4,10 +4,11 @@ Decides which names a table answers to and how a name is written into SQL. It re
 read the raw catalogue when it opened the file, because no PRAGMA passes its authorizer later.
 """
 
+import functools
 import re
 from dataclasses import dataclass
 
-from env.database import Database
+from env.database import Catalogue, Database
 
 # Found by trial on SQLite 3.40: the keywords that fail as a bare table or column name.
 # fmt: off
@@ -75,7 +76,11 @@ def quote_name(name: str) -> str:
 
 def read_schema(database: Database) -> Schema:
     """Tables and views in the order of creation. SQLite's internal tables (sqlite_*) are hidden."""
-    catalogue = database.catalogue
+    return _read(database.catalogue)
+
+
+@functools.lru_cache(maxsize=256)  # asked for every question and every describe
+def _read(catalogue: Catalogue) -> Schema:
     rows_of: dict[str, list[tuple]] = {}
     for row in catalogue.columns:
         if not row[0].casefold().startswith("sqlite_"):

@@ -1,30 +1,38 @@
-"""The bundled set: same bytes every time, official layout, no leak, short untied answers, a safe cache."""
+"""The bundled set: same bytes every time, official layout, no leak, unseen themes, short untied answers."""
 
 import json
 import os
 import re
-import shutil
 import sqlite3
 import subprocess
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 from pathlib import Path
 
 import pytest
 
 from env import minispider
-from env.hardness import hardness
+from env.hardness import hardness, parse
 from env.minispider import build
-from env.minispider.contents import VERSIONS, make_world
-from env.minispider.themes import THEMES, vocabulary
+from env.minispider.contents import BASE, VERSIONS, make_world
+from env.minispider.themes import TRAINED_THEMES, vocabulary
+from env.minispider.unseen_themes import UNSEEN_THEMES
+from env.questions import load_spider
 
 ROOT = Path(__file__).resolve().parents[1]
 DATA = minispider.DATA
-TRAIN = json.loads((DATA / "train_spider.json").read_text(encoding="utf-8"))
-DEV = json.loads((DATA / "dev.json").read_text(encoding="utf-8"))
-TABLES = {entry["db_id"]: entry for entry in json.loads((DATA / "tables.json").read_text(encoding="utf-8"))}
-BASES = {theme.name for theme in THEMES}
-WORLDS = [make_world(theme, version) for theme in THEMES for version in VERSIONS]
+TRAIN, DEV, TEST, SCHEMAS = (
+    json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
+    for name in ("train_spider", "dev", "test", "tables")
+)
+EVERY = TRAIN + DEV + TEST
+TABLES = {entry["db_id"]: entry for entry in SCHEMAS}
+BASES = {theme.name for theme in TRAINED_THEMES}
+UNSEEN = {theme.name for theme in UNSEEN_THEMES}
+TRAINED_WORLDS = [make_world(theme, version) for theme in TRAINED_THEMES for version in VERSIONS]
+UNSEEN_WORLDS = [make_world(theme, BASE) for theme in UNSEEN_THEMES]
+WORLDS = TRAINED_WORLDS + UNSEEN_WORLDS
+LOWER_SNAKE = r"[a-z]+(_[a-z]+)?"
 
 
 @pytest.fixture(scope="module")
@@ -54,8 +62,16 @@ def kinds_of_queries() -> dict[tuple[str, str], tuple[str, str]]:
     return found
 
 
+def table_names(themes) -> set[str]:
+    return {table.name for theme in themes for table in theme.tables}
+
+
 def theme_of(db_id: str) -> str:
     return re.sub(r"_[b-z]$", "", db_id)
+
+
+def databases_of(records) -> set[str]:
+    return {record["db_id"] for record in records}
 
 
 def files_under(folder: Path) -> dict[str, bytes]:
@@ -71,13 +87,14 @@ def test_rebuilding_gives_the_same_bytes(tmp_path):
 
 
 def test_checked_in_data_is_small_and_one_record_a_line():
-    assert sum(map(len, files_under(DATA).values())) <= 900_000
-    for name, records in (("train_spider.json", TRAIN), ("dev.json", DEV), ("tables.json", TABLES)):
+    assert sum(map(len, files_under(DATA).values())) <= 1_100_000
+    named = {"train_spider.json": TRAIN, "dev.json": DEV, "test.json": TEST, "tables.json": SCHEMAS}
+    for name, records in named.items():
         assert len((DATA / name).read_text(encoding="utf-8").splitlines()) == len(records) + 2
 
 
 def test_records_hold_the_official_fields_and_nothing_else():
-    assert {tuple(record) for record in TRAIN + DEV} == {("db_id", "question", "query")}
+    assert {tuple(record) for record in EVERY} == {("db_id", "question", "query")}
     parts = ("column_names", "column_names_original", "column_types", "db_id")
     parts += ("foreign_keys", "primary_keys", "table_names", "table_names_original")
     assert {tuple(record) for record in TABLES.values()} == {parts}
@@ -88,21 +105,54 @@ def test_counts_and_levels(kinds_of_queries):
         levels = [kinds_of_queries[r["db_id"], build.normalised(r["query"])][0] for r in records]
         return levels.count("easy") / len(levels)
 
-    base_train = [record for record in TRAIN if record["db_id"] in BASES]
-    assert len(TRAIN) >= 1500 and len(DEV) >= 250
-    assert easy_share(base_train) * len(base_train) >= 200
-    assert easy_share(TRAIN) == pytest.approx(0.6, abs=0.05)
-    assert easy_share(DEV) == pytest.approx(easy_share(TRAIN), abs=0.02)
-    assert {record["db_id"] for record in DEV} == BASES
-    assert {record["db_id"] for record in TRAIN} == {world.db_id for world in WORLDS} == set(TABLES)
-    assert len(WORLDS) == 5 * len(THEMES)
-    assert {record["db_id"] for record in TRAIN[: len(WORLDS)]} == set(TABLES)  # the databases take turns
-    assert {record["db_id"] for record in DEV[: len(BASES)]} == BASES
+    assert [len(TRAIN), len(DEV), len(TEST)] == [32 * 110, 8 * 41, 2 * 82]
+    for records, per_database in ((TRAIN, 110), (DEV, 41), (TEST, 82)):
+        assert set(Counter(record["db_id"] for record in records).values()) == {per_database}
+        assert easy_share(records) == pytest.approx(0.6, abs=0.02)
+        count = len(databases_of(records))
+        assert databases_of(records[:count]) == databases_of(records)  # the databases take turns
+
+
+def test_eight_themes_are_trained_in_four_versions_and_two_never():
+    assert (len(BASES), len(UNSEEN), len(VERSIONS)) == (8, 2, 4)
+    assert databases_of(TRAIN) == {world.db_id for world in TRAINED_WORLDS} == {b + v for b in BASES for v in VERSIONS}
+    assert databases_of(DEV) == BASES
+    assert databases_of(TEST) == {world.db_id for world in UNSEEN_WORLDS} == UNSEEN
+    assert {theme_of(db_id) for db_id in databases_of(TRAIN + DEV)} & UNSEEN == set()
+    assert set(TABLES) == databases_of(EVERY) and len(TABLES) == len(SCHEMAS)
+
+
+def test_unseen_themes_have_new_tables_and_known_values():
+    """Else a table of theirs would be trained on after all, or a wrong answer could be a word never copied."""
+    assert table_names(UNSEEN_THEMES) & table_names(TRAINED_THEMES) == set()
+    known = set(vocabulary())
+    for theme in UNSEEN_THEMES:
+        assert all(set(column.words) <= known for table in theme.tables for column in table.texts)
+    new_columns = {
+        theme.name: {column.column for table in theme.tables for column in table.described} - known
+        for theme in UNSEEN_THEMES
+    }
+    assert new_columns == {
+        "museum": set(),
+        "hotel": {"RoomCount", "OpeningYear", "FullName", "HomeTown", "NightPrice"},
+    }
+
+
+def test_only_unseen_themes_have_oddly_cased_columns():
+    odd = defaultdict(set)
+    for entry in SCHEMAS:
+        columns = {name for _, name in entry["column_names_original"][1:]}
+        assert all(re.fullmatch(LOWER_SNAKE, name) for name in entry["table_names_original"])
+        odd[theme_of(entry["db_id"])] |= {name for name in columns if not re.fullmatch(LOWER_SNAKE, name)}
+    odd = {theme: names for theme, names in odd.items() if names}
+    assert odd and odd.keys() <= UNSEEN
+    written = " ".join(record["question"] for record in TEST)
+    assert all(name not in written for names in odd.values() for name in names)  # the database alone tells them
 
 
 def test_kinds_are_of_their_official_hardness(kinds_of_queries):
-    kinds = {r["query"]: kinds_of_queries[r["db_id"], build.normalised(r["query"])] for r in TRAIN + DEV}
-    wrong = {(name, query) for query, (level, name) in kinds.items() if hardness(query) != level}
+    kinds = {r["query"]: kinds_of_queries[r["db_id"], build.normalised(r["query"])] for r in EVERY}
+    wrong = {(name, query) for query, (level, name) in kinds.items() if hardness(parse(query)) != level}
     assert wrong == set()
 
 
@@ -111,7 +161,7 @@ def test_every_kind_is_asked_and_has_three_wordings(kinds_of_queries):
     assert len(kinds) == len({kind.__name__ for kind in kinds}) >= 24
     asked = {kinds_of_queries[r["db_id"], build.normalised(r["query"])][1] for r in TRAIN}
     assert asked == {kind.__name__ for kind in kinds}
-    for world in WORLDS[:: len(VERSIONS)]:
+    for world in TRAINED_WORLDS[:: len(VERSIONS)] + UNSEEN_WORLDS:
         for kind in kinds:
             assert all(len(set(wordings)) == len(wordings) >= 3 for wordings, _ in kind(world)), kind.__name__
 
@@ -125,10 +175,10 @@ def test_dev_queries_are_in_no_version_of_train():
 
 
 def test_no_query_stands_twice_and_no_question_has_two_meanings():
-    queries = [(r["db_id"], build.normalised(r["query"])) for r in TRAIN + DEV]
+    queries = [(r["db_id"], build.normalised(r["query"])) for r in EVERY]
     assert len(queries) == len(set(queries))
     meanings = defaultdict(set)
-    for record in TRAIN + DEV:
+    for record in EVERY:
         meanings[theme_of(record["db_id"]), record["question"]].add(record["query"])
     assert {key: found for key, found in meanings.items() if len(found) > 1} == {}
 
@@ -142,17 +192,24 @@ def test_versions_word_the_same_query_differently():
 
 
 def test_every_gold_has_a_short_answer_without_null(databases):
-    empty = 0
-    for record in TRAIN + DEV:
-        rows = databases[record["db_id"]].execute(record["query"]).fetchall()
-        empty += not rows
-        assert len(rows) <= 6, record
-        assert all(value is not None for row in rows for value in row), record
-    assert empty <= 0.02 * len(TRAIN + DEV)
+    for records in (TRAIN, DEV, TEST):
+        empty = 0
+        for record in records:
+            rows = databases[record["db_id"]].execute(record["query"]).fetchall()
+            empty += not rows
+            assert len(rows) <= 6, record
+            assert all(value is not None for row in rows for value in row), record
+        assert empty <= 0.02 * len(records)
+
+
+@pytest.mark.parametrize("split, records", [("train", TRAIN), ("dev", DEV), ("test", TEST)])
+def test_the_loader_keeps_every_question(spider, split, records):
+    loaded = load_spider(spider, split)
+    assert (len(loaded.questions), loaded.dropped) == (len(records), {})
 
 
 def test_no_answer_depends_on_storage_order(databases):
-    for record in TRAIN + DEV:
+    for record in EVERY:
         connection = databases[record["db_id"]]
         answers = []
         for reverse in (0, 1):
@@ -165,7 +222,7 @@ def test_no_answer_depends_on_storage_order(databases):
 def test_no_tie_at_order_by(databases):
     form = re.compile(r"SELECT .+? FROM (.+ ORDER BY (\w+)(?: DESC)?)(?: LIMIT (\d+))?")
     checked = 0
-    for record in TRAIN + DEV:
+    for record in EVERY:
         if "ORDER BY" not in record["query"]:
             assert "LIMIT" not in record["query"]
             continue
@@ -193,11 +250,12 @@ def test_foreign_keys_hold_and_tables_json_describes_the_databases(databases):
             for _, _, parent, column, target, *_ in connection.execute(f"PRAGMA foreign_key_list({name})"):
                 parent_column = columns.index([names.index(parent), target])
                 foreign.append([columns.index([number, column]), parent_column])
-        assert 2 <= len(names) <= 4 and foreign
+        assert 2 <= len(names) <= 5 and foreign
         assert record["column_names_original"] == columns
         assert (record["column_types"], record["primary_keys"]) == (types, primary)
         assert sorted(foreign) == sorted(record["foreign_keys"])
-        assert record["column_names"] == [[number, name.replace("_", " ")] for number, name in columns]
+        in_english = [[number, re.sub("([a-z])([A-Z])", r"\1 \2", name)] for number, name in columns]
+        assert record["column_names"] == [[number, name.replace("_", " ").lower()] for number, name in in_english]
 
 
 def test_cells_are_single_known_words_and_small_integers():
@@ -206,14 +264,14 @@ def test_cells_are_single_known_words_and_small_integers():
     for world in WORLDS:
         for table in world.theme.tables:
             rows = world.rows[table.name]
-            assert 6 <= table.fewest <= len(rows) <= table.most <= 20
-            assert {table.name, *table.columns} <= known
+            assert 6 <= table.fewest <= len(rows) <= table.most <= 30
+            assert world.theme in UNSEEN_THEMES or {table.name, *table.columns} <= known
             for value in (value for row in rows for value in row):
                 if isinstance(value, str):
                     assert value in known and value.isalpha() and value.isascii()
                 else:
                     assert 0 <= value <= 9999
-    assert all(re.fullmatch(r"[A-Za-z]+|[a-z]+_[a-z]+", word) for word in known)
+    assert all(re.fullmatch(rf"[A-Z][a-z]+|{LOWER_SNAKE}", word) for word in known)
 
 
 def test_versions_differ_in_rows_only(databases):
@@ -224,75 +282,3 @@ def test_versions_differ_in_rows_only(databases):
             shared += 1
             same += base == databases[record["db_id"]].execute(record["query"]).fetchall()
     assert shared > 1000 and same / shared < 0.3
-
-
-def test_folder_is_built_once_and_named_by_its_content(tmp_path, monkeypatch):
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    built = minispider.folder()
-    assert built.parent == tmp_path / "multi-turn-grpo"
-    assert re.fullmatch(r"minispider-[0-9a-f]{12}", built.name)
-    assert [path.name for path in built.parent.iterdir()] == [built.name]
-    assert {path.suffix for path in built.rglob("*.*")} == {".json", ".sqlite"}
-    monkeypatch.setattr(minispider, "_build", lambda *_: pytest.fail("built again"))
-    assert minispider.folder() == built
-
-
-def test_changed_data_gets_another_folder(tmp_path, monkeypatch):
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    before = minispider.folder()
-    shutil.copytree(DATA, tmp_path / "data")
-    monkeypatch.setattr(minispider, "DATA", tmp_path / "data")
-    assert minispider.folder() == before
-    script = tmp_path / "data" / "database" / "concerts" / "concerts.sql"
-    script.write_bytes(script.read_bytes().swapcase())  # of the same length
-    assert minispider.folder() != before
-
-
-def test_two_processes_build_at_the_same_time(tmp_path):
-    program = "from env import minispider; print(minispider.folder())"
-    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
-    command = {"args": [sys.executable, "-c", program], "cwd": ROOT, "env": environment}
-    racers = [subprocess.Popen(**command, stdout=subprocess.PIPE, text=True) for _ in range(2)]
-    told = {racer.communicate(timeout=30)[0].strip() for racer in racers}
-    assert [racer.returncode for racer in racers] == [0, 0]
-    assert told == {str(path) for path in (tmp_path / "multi-turn-grpo").iterdir()}
-
-
-def test_the_loser_of_a_race_uses_the_winners_folder(tmp_path, monkeypatch):
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    build_own = minispider._build
-
-    def lose(sources, built):
-        build_own(sources, built)
-        monkeypatch.setattr(minispider, "_build", build_own)
-        minispider.folder()  # the other process gets there first
-
-    monkeypatch.setattr(minispider, "_build", lose)
-    folder = minispider.folder()
-    assert [path.name for path in folder.parent.iterdir()] == [folder.name]
-
-
-def test_a_failed_build_leaves_nothing(tmp_path, monkeypatch):
-    def fail(sources, built):
-        built.mkdir()
-        raise OSError("disk full")
-
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    monkeypatch.setattr(minispider, "_build", fail)
-    with pytest.raises(ValueError, match=r"disk full.*XDG_CACHE_HOME"):
-        minispider.folder()
-    assert list((tmp_path / "multi-turn-grpo").iterdir()) == []
-
-
-def test_an_unwritable_cache_says_what_to_set(tmp_path, monkeypatch):
-    (tmp_path / "file").write_text("not a folder", encoding="utf-8")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
-    with pytest.raises(ValueError, match="set XDG_CACHE_HOME"):
-        minispider.folder()
-
-
-@pytest.mark.parametrize("ignored", ["", "relative/cache"])
-def test_without_an_absolute_setting_the_cache_is_in_the_home_folder(tmp_path, monkeypatch, ignored):
-    monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setenv("XDG_CACHE_HOME", ignored)
-    assert minispider.folder().parent == tmp_path / ".cache" / "multi-turn-grpo"

@@ -7,11 +7,11 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-import sqlglot
 
 from env.answers import answers_match, format_answer
 from env.database import Database
 from env.gold import UnusableGold, run_gold, tables_read
+from env.hardness import UnreadableSql, parse
 from env.questions import DatasetError, Record, build_questions, load_spider
 from env.schema import read_schema
 
@@ -41,7 +41,7 @@ def path(tmp_path_factory):
 
 def gold(path, sql):
     database = Database.open(path)
-    return run_gold(database, read_schema(database), sql)
+    return run_gold(database, read_schema(database), sql, parse(sql))
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def gold(path, sql):
     ],
 )  # fmt: skip
 def test_golds_that_can_not_grade(path, sql, reason):
-    with pytest.raises(UnusableGold) as caught:
+    with pytest.raises((UnusableGold, UnreadableSql)) as caught:
         gold(path, sql)
     assert caught.value.reason == reason
 
@@ -122,7 +122,7 @@ def test_list_or_bag(path, sql, ordered):
 )  # fmt: skip
 def test_tables_read(path, sql, tables):
     schema = read_schema(Database.open(path))
-    assert tables_read(sqlglot.parse_one(sql, dialect="sqlite"), schema) == tables
+    assert tables_read(parse(sql), schema) == tables
 
 
 def records(path, *sqls):
@@ -178,11 +178,11 @@ def test_filters_that_make_no_sense(path, options):
 
 @pytest.fixture
 def folder(tmp_path, path):
-    """The official layout, small: two train files, dev, one database."""
+    """The official layout, small: two train files, dev, test, one database."""
     (tmp_path / "database/music").mkdir(parents=True)
     shutil.copy(path, tmp_path / "database/music/music.sqlite")
-    for name, sqls in (("train_spider", ["SELECT 1"]), ("train_others", ["SELECT 2"]), ("dev", ["SELECT 3"])):
-        items = [{"db_id": "music", "question": "How many?", "query": sql} for sql in sqls]
+    for number, name in enumerate(("train_spider", "train_others", "dev", "test"), 1):
+        items = [{"db_id": "music", "question": "How many?", "query": f"SELECT {number}"}]
         (tmp_path / f"{name}.json").write_text(json.dumps(items))
     return tmp_path
 
@@ -192,16 +192,28 @@ def test_layout(folder):
     assert [(q.id, q.gold_rows) for q in train] == [("train_spider-0", ((1,),)), ("train_others-0", ((2,),))]
     (dev,) = load_spider(str(folder), "dev").questions
     assert dev.gold_sql == "SELECT 3" and dev.text == "How many?" and dev.database_id == "music"
+    (test,) = load_spider(folder, "test").questions
+    assert (test.id, test.gold_sql) == ("test-0", "SELECT 4")
     (folder / "train_others.json").unlink()
     assert len(load_spider(folder, "train").questions) == 1
 
 
-@pytest.mark.parametrize("missing", ["train_spider.json", "database", "database/music/music.sqlite", "."])
-def test_what_is_missing_is_named(folder, missing):
+@pytest.mark.parametrize(
+    "split, missing",
+    [
+        ("train", "train_spider.json"),
+        ("dev", "dev.json"),
+        ("test", "test.json"),  # older releases have none
+        ("train", "database"),
+        ("train", "database/music/music.sqlite"),
+        ("train", "."),
+    ],
+)
+def test_what_is_missing_is_named(folder, split, missing):
     gone = folder / missing
     shutil.rmtree(gone) if gone.is_dir() else gone.unlink()
     with pytest.raises(ValueError) as caught:
-        load_spider(folder, "train")
+        load_spider(folder, split)
     assert str(gone.resolve()) in str(caught.value)
 
 
@@ -216,8 +228,8 @@ def test_malformed_files_are_named(folder, content, words):
 
 
 def test_unknown_split(folder):
-    with pytest.raises(DatasetError, match="'train' or 'dev'"):
-        load_spider(folder, "test")
+    with pytest.raises(DatasetError, match="'train', 'dev' or 'test'"):
+        load_spider(folder, "validation")
 
 
 @pytest.fixture(scope="module")

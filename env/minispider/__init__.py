@@ -17,8 +17,8 @@ DATA = Path(__file__).parent / "data"
 def folder() -> Path:
     """The bundled set as an official Spider folder, built on first use.
 
-    It holds `train_spider.json`, `dev.json`, `tables.json` and `database/<db_id>/<db_id>.sqlite`, and lies at
-    `${XDG_CACHE_HOME:-~/.cache}/multi-turn-grpo/minispider-<hash of the data>`. It is built beside its place
+    It holds `train_spider.json`, `dev.json`, `test.json`, `tables.json` and `database/<db_id>/<db_id>.sqlite`, and
+    lies at `${XDG_CACHE_HOME:-~/.cache}/multi-turn-grpo/minispider-<hash of the data>`. It is built beside its place
     and renamed, so that no process ever sees a half-built one; of two that race, the second uses the first's.
 
     Raises ValueError when the cache cannot be written.

@@ -1,8 +1,9 @@
 """Makes every file of `data/`: `python -m env.minispider.build` (the same bytes on every run).
 
-The split leaks nothing: a held-out query of a theme is in the train questions of none of its versions,
-whatever the rows there. Of every kind most queries stay in train, so the held-out ones are new combinations
-of known parts: a column, a condition and a literal that train questions show in other company.
+Three splits. train: the trained themes in all versions. dev: their base version, and it leaks nothing: a held-out
+query of a theme is in the train questions of none of its versions, whatever the rows there. Of every kind most
+queries stay in train, so the held-out ones are new combinations of known parts: a column, a condition and a literal
+that train questions show in other company. test: themes that no train or dev question is about.
 """
 
 import argparse
@@ -14,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from env.minispider import DATA
-from env.minispider.contents import VERSIONS, World, make_world
+from env.minispider.contents import BASE, VERSIONS, World, make_world
 from env.minispider.easy_condition_kinds import EASY_CONDITION_KINDS
 from env.minispider.easy_table_kinds import EASY_TABLE_KINDS
 from env.minispider.join_kinds import JOIN_KINDS, names_of_children
@@ -23,13 +24,17 @@ from env.minispider.layout import schema_record, sql_script
 from env.minispider.medium_kinds import MEDIUM_KINDS
 from env.minispider.order_kinds import ORDER_KINDS
 from env.minispider.spec import Theme
-from env.minispider.themes import THEMES
+from env.minispider.themes import TRAINED_THEMES
+from env.minispider.unseen_themes import UNSEEN_THEMES
 
 EASY = EASY_TABLE_KINDS + EASY_CONDITION_KINDS
 MEDIUM = ORDER_KINDS + MEDIUM_KINDS + JOIN_KINDS
 
-TRAIN_PER_DATABASE = {"easy": 132, "medium": 88}
-DEV_PER_THEME = {"easy": 60, "medium": 40}  # on the base version only
+LEVELS = {"easy": EASY, "medium": MEDIUM}
+
+TRAIN_PER_DATABASE = {"easy": 66, "medium": 44}
+DEV_PER_THEME = {"easy": 25, "medium": 16}  # on the base version only, as in test
+TEST_PER_THEME = {"easy": 50, "medium": 32}
 DEV_SHARE_OF_KIND = 3  # at most one in so many questions of a kind is held out: some kinds have only a few
 MOST_ROWS = 6  # a longer answer is too much to copy for a tiny model
 
@@ -99,11 +104,10 @@ def record(world: World, item: Item) -> dict[str, str]:
 def split_theme(theme: Theme, worlds: Sequence[World]) -> tuple[list[list[dict]], list[dict]]:
     """The train records of each version of a theme, and its dev records; the first world is the base."""
     rng = random.Random(f"{theme.name}/split")
-    levels = {"easy": EASY, "medium": MEDIUM}
-    pools = {(world.db_id, level): pool(world, kinds) for world in worlds for level, kinds in levels.items()}
+    pools = {(world.db_id, level): pool(world, kinds) for world in worlds for level, kinds in LEVELS.items()}
 
     dev = []
-    for level in levels:
+    for level in LEVELS:
         groups = shuffled(pools[worlds[0].db_id, level], rng)
         candidates = [group[: len(group) // DEV_SHARE_OF_KIND] for group in groups]
         dev += take_turns(candidates, DEV_PER_THEME[level])
@@ -113,7 +117,7 @@ def split_theme(theme: Theme, worlds: Sequence[World]) -> tuple[list[list[dict]]
     train = []
     for world in worlds:
         chosen = []
-        for level in levels:
+        for level in LEVELS:
             groups = shuffled(pools[world.db_id, level], rng)
             kept = [[item for item in group if normalised(item.query) not in held_out] for group in groups]
             chosen += take_turns(kept, TRAIN_PER_DATABASE[level])
@@ -122,10 +126,27 @@ def split_theme(theme: Theme, worlds: Sequence[World]) -> tuple[list[list[dict]]
     return train, [record(worlds[0], item) for item in dev]
 
 
+def unseen_records(world: World) -> list[dict]:
+    """The records of a theme that is never trained on."""
+    rng = random.Random(f"{world.theme.name}/test")
+    chosen = []
+    for level, kinds in LEVELS.items():
+        chosen += take_turns(shuffled(pool(world, kinds), rng), TEST_PER_THEME[level])
+    rng.shuffle(chosen)
+    return [record(world, item) for item in chosen]
+
+
 def write_records(path: Path, records: Iterable[dict]) -> None:
     """A JSON list with one record a line, so that a diff shows records."""
     lines = ",\n".join(json.dumps(entry, ensure_ascii=False) for entry in records)
     path.write_text(f"[\n{lines}\n]\n", encoding="utf-8", newline="\n")
+
+
+def write_database(folder: Path, world: World) -> None:
+    """The SQL script of a database, in its place below `folder`."""
+    script = folder / "database" / world.db_id / f"{world.db_id}.sql"
+    script.parent.mkdir(parents=True, exist_ok=True)
+    script.write_text(sql_script(world), encoding="utf-8", newline="\n")
 
 
 def build(folder: Path) -> None:
@@ -133,20 +154,22 @@ def build(folder: Path) -> None:
 
     The databases take turns in the question files, so that the first records of a file stand for all of it.
     """
-    train, dev, schemas = [], [], []
-    for theme in THEMES:
+    train, dev, every_world = [], [], []
+    for theme in TRAINED_THEMES:
         worlds = [make_world(theme, version) for version in VERSIONS]
         theme_train, theme_dev = split_theme(theme, worlds)
         train += theme_train
         dev.append(theme_dev)
-        for world in worlds:
-            schemas.append(schema_record(world))
-            script = folder / "database" / world.db_id / f"{world.db_id}.sql"
-            script.parent.mkdir(parents=True, exist_ok=True)
-            script.write_text(sql_script(world), encoding="utf-8", newline="\n")
+        every_world += worlds
+    unseen_worlds = [make_world(theme, BASE) for theme in UNSEEN_THEMES]
+    every_world += unseen_worlds
+
+    for world in every_world:
+        write_database(folder, world)
     write_records(folder / "train_spider.json", interleaved(train))
     write_records(folder / "dev.json", interleaved(dev))
-    write_records(folder / "tables.json", schemas)
+    write_records(folder / "test.json", interleaved([unseen_records(world) for world in unseen_worlds]))
+    write_records(folder / "tables.json", map(schema_record, every_world))
 
 
 if __name__ == "__main__":

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 from env.minispider.spec import Table, Theme
 
-VERSIONS = ("", "_b", "_c", "_d", "_e")  # suffix of the database name; the first is the base version
+BASE = ""
+VERSIONS = (BASE, "_b", "_c", "_d")  # suffix of the database name; an unseen theme has the base version only
 CATEGORIES_PER_VERSION = 5  # groups, distinct values and their counts must fit into an answer of 6 rows
 
 Value = int | str

@@ -1,15 +1,16 @@
 """How a theme is written down: tables of names, categories, numbers and links, with the English for each.
 
 One `Theme` describes a schema and its vocabulary, no rows. `contents.py` fills it and the question kinds read
-the English from it, so a new theme is one more `Theme` in `themes.py` and nothing else.
+the English from it, so a new theme is one more `Theme` in the list of its file and nothing else.
 """
 
+import re
 from dataclasses import dataclass
 
 
 def english(identifier: str) -> str:
-    """`opening_year` -> `opening year`."""
-    return identifier.replace("_", " ")
+    """`opening_year` -> `opening year`, `FullName` -> `full name`."""
+    return re.sub("(?<=[a-z])(?=[A-Z])", " ", identifier).replace("_", " ").lower()
 
 
 @dataclass(frozen=True)
