@@ -27,9 +27,9 @@ def parse(sql: str) -> exp.Expression:
         raise UnreadableSql(f"can't parse {sql!r}: {error}") from None
 
 
-def hardness(tree: exp.Expression) -> Hardness:
-    """Raises UnreadableSql where the tree is no query."""
-    select = tree
+def hardness(sql: str | exp.Expression) -> Hardness:
+    """Of a query's text, or of its tree where that is at hand. Raises UnreadableSql where it is no query."""
+    select = tree = parse(sql) if isinstance(sql, str) else sql
     while isinstance(select, exp.SetOperation | exp.Subquery):
         select = select.this
     if not isinstance(select, exp.Select):

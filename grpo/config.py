@@ -53,6 +53,7 @@ class SftConfig:
         "clean", "the expert's quality: clean, or mixed (often sloppy)", flag="demonstrations"
     )
     per_question: int = option(1, "demonstrations the expert plays for each question")
+    fresh_contents: int = option(0, "new contents of each bundled theme that training queries are also shown on")
     difficulties: tuple[str, ...] = option(("easy", "medium"), "hardness levels the expert demonstrates")
     save_every: int = option(500, "steps between checkpoints")
 
@@ -170,9 +171,9 @@ PRESETS: dict[str, Preset] = {
             weight_decay=0.05,
             other_weight=0.2,
             demonstrations="mixed",
-            per_question=4,
+            fresh_contents=18,
         ),
-        phase1=replace(PHASE_1, **TINY_GRPO, horizon=25, group_size=4, kl_coef=0.04),
+        phase1=replace(PHASE_1, **TINY_GRPO, horizon=40, group_size=4, kl_coef=0.04),
         phase2=replace(PHASE_2, **TINY_GRPO, horizon=60, group_size=8),
     ),
 }

@@ -31,9 +31,8 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0, help="seed of the sampled rollouts")
     parser.add_argument("--limit", type=int, help="only the first so many questions")
     parser.add_argument("--transcripts", type=Path, help="write every greedy episode to this JSONL file")
-    arguments = parser.parse_args()
     try:
-        print(json.dumps(judge(arguments)))
+        print(json.dumps(judge(parser.parse_args())))
     except ValueError as error:
         print(f"error: {error}", file=sys.stderr)
         return 2

@@ -1,6 +1,7 @@
 """Train: SFT warm-up, then GRPO phase 1 and phase 2. Every setting is a flag:"""
 
 import sys
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from tqdm import tqdm  # noqa: E402
 
 from env import minispider  # noqa: E402
 from env.database import Database  # noqa: E402
+from env.minispider.fresh import fresh_questions  # noqa: E402
 from env.questions import Question, load_spider  # noqa: E402
 from env.sql_environment import SqlEnvironment  # noqa: E402
 from grpo import checkpoint  # noqa: E402
@@ -65,7 +67,9 @@ def train(config: Config, run: Run, flags: dict[str, Any]) -> None:
     for phase in phases:
         start = weights_for(phase, run, config.run, shipped(config))
         if phase == "sft":
-            run_sft(config, run, start, TINY, training, heldout, make_environment, tqdm.write)
+            count = config.sft.fresh_contents if bundled else 0
+            shown = chain(training, fresh_questions(training, count, run.folder / "fresh"))
+            run_sft(config, run, start, TINY, shown, heldout, make_environment, tqdm.write)
         else:
             settings = config.phase1 if phase == "phase1" else config.phase2
             run_phase(

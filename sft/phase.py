@@ -37,12 +37,15 @@ def run_sft(
     run: Run,
     start: Path | None,
     tokenizer: Path,
-    training: Sequence[Question],
+    training: Iterable[Question],
     heldout: Sequence[Question],
     make_environment: Callable[[Question], SqlEnvironment],
     say: Callable[[str], None],
 ) -> None:
-    """From the checkpoint `start`, or from fresh weights of `config.shape` and the tokenizer in its folder."""
+    """From the checkpoint `start`, or from fresh weights of `config.shape` and the tokenizer in its folder.
+
+    training: questions that the expert demonstrates; read once, and not at all when the run holds demonstrations.
+    """
     folder, settings = run.phase("sft"), config.sft
     resumed = checkpoint.load_state(folder) if run.has("sft") else None
     stop = settings.horizon if settings.steps is None else settings.steps
@@ -57,8 +60,8 @@ def run_sft(
 
     path = run.folder / DEMONSTRATIONS
     if not path.exists():
-        levels = [question for question in training if question.hardness in settings.difficulties]
-        write_jsonl(path, play(levels, config, make_environment))
+        shown = (question for question in training if question.hardness in settings.difficulties)
+        write_jsonl(path, play(shown, config, make_environment))
     demonstrations = read_jsonl(path)
     right = sum(demonstration.correct for demonstration in demonstrations)
     say(f"sft: {len(demonstrations):,} {settings.demonstrations} demonstrations, {right:,} of them right, in {path}")
@@ -105,7 +108,7 @@ def fresh(shape: ModelConfig, tokenizer_folder: Path, seed: int) -> tuple[Decode
 
 
 def play(
-    questions: Sequence[Question], config: Config, make_environment: Callable[[Question], SqlEnvironment]
+    questions: Iterable[Question], config: Config, make_environment: Callable[[Question], SqlEnvironment]
 ) -> Iterable[Demonstration]:
     """Demonstrations, each from dice of its own: (seed, question, copy)."""
     for question in questions:

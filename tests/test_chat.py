@@ -1,11 +1,17 @@
 """The renderer: equal to the stock template where that can be, append-only where that can't."""
 
+from pathlib import Path
+
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
 from env.prompt import Prompt, build_prompt, defang
 from grpo.chat import CUT, Chat, Conversation
 from grpo.tokenizer import Tokenizer
 from grpo.tool_calls import ToolCall, render_call
+
+BUNDLED = Tokenizer.load(Path(__file__).resolve().parents[1] / "grpo" / "tiny")
 
 
 @pytest.fixture(scope="session")
@@ -138,6 +144,18 @@ def test_a_folder_without_a_chatml_tokenizer_is_refused(tmp_path):
         Tokenizer.load(tmp_path)
 
 
-def test_any_text_round_trips_through_the_bundled_tokenizer(tokenizer):
-    for text in ("Zoë — 中文 🦜\t\r\n", "1234567, 89", "SELECT * FROM t WHERE a = 'x''y'", "\u0000\ufffd"):
-        assert tokenizer.decode(tokenizer.encode(text)) == text
+@given(st.text(st.characters(exclude_categories=["Cs"])))
+@example("Zoë — 中文 🦜\t\r\n")
+@example("1234567, 89, Alice, SELECT COUNT(*) FROM t WHERE a = 'x''y'")
+@example('<tool_call>\n{"name": "query", "arguments": {"sql": "')
+@example("\u0000\ufffd\u200b\u0301")
+def test_any_text_round_trips_through_the_bundled_tokenizer(text):
+    assert BUNDLED.decode(BUNDLED.encode(text)) == text
+
+
+def test_numbers_are_two_digit_tokens_and_fixed_phrases_one(tokenizer):
+    assert [tokenizer.decode([token]) for token in tokenizer.encode("12345")] == ["12", "34", "5"]
+    for phrase in ('\n{"name": "query", "arguments": {"sql": "', '"}}\n', "SELECT COUNT(*)", " GROUP BY ", "\n\n"):
+        assert len(tokenizer.encode(phrase)) == 1
+    for number in range(100):
+        assert len(tokenizer.encode(f"{number:02d}")) == len(tokenizer.encode(f"{number:02d}, ")) == 1

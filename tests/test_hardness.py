@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from env.hardness import LEVELS, UnreadableSql, hardness, parse
+from env.hardness import LEVELS, UnreadableSql, hardness
 
 SPIDER = Path(__file__).resolve().parents[2] / "shared" / "spider"
 
@@ -16,7 +16,7 @@ def test_agreement_with_the_official_labels(name):
     if not path.exists():
         pytest.skip(f"{path} is absent: the official labels are only in ../shared/spider")
     records = [(record["query"], record["hardness"]) for record in json.loads(path.read_text())]
-    agreed = sum(hardness(parse(sql)) == label for sql, label in records)
+    agreed = sum(hardness(sql) == label for sql, label in records)
     assert agreed / len(records) >= 0.97, f"{agreed} of {len(records)}"
 
 
@@ -43,13 +43,13 @@ def test_agreement_with_the_official_labels(name):
     ],
 )
 def test_rules(sql, level):
-    assert hardness(parse(sql)) == level
+    assert hardness(sql) == level
 
 
 @pytest.mark.parametrize("sql", ["", "SELECT FROM WHERE", "DELETE FROM a", "SELECT (("])
 def test_what_is_no_query_is_refused(sql):
     with pytest.raises(UnreadableSql):
-        hardness(parse(sql))
+        hardness(sql)
 
 
 def test_levels_run_from_easy_to_extra():

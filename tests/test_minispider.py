@@ -105,8 +105,8 @@ def test_counts_and_levels(kinds_of_queries):
         levels = [kinds_of_queries[r["db_id"], build.normalised(r["query"])][0] for r in records]
         return levels.count("easy") / len(levels)
 
-    assert [len(TRAIN), len(DEV), len(TEST)] == [32 * 110, 8 * 41, 2 * 82]
-    for records, per_database in ((TRAIN, 110), (DEV, 41), (TEST, 82)):
+    assert [len(TRAIN), len(DEV), len(TEST)] == [96 * 40, 8 * 41, 2 * 82]
+    for records, per_database in ((TRAIN, 40), (DEV, 41), (TEST, 82)):
         assert set(Counter(record["db_id"] for record in records).values()) == {per_database}
         assert easy_share(records) == pytest.approx(0.6, abs=0.02)
         count = len(databases_of(records))

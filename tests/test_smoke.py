@@ -31,6 +31,6 @@ def test_phase_1_lifts_the_reward(tmp_path):
 
 @pytest.mark.slow
 def test_20_seconds_of_sft_lower_the_held_out_loss(tmp_path):
-    out = train(tmp_path, "--phase sft --name smoke --sft-steps 300 --sft-per-question 1")
+    out = train(tmp_path, "--phase sft --name smoke --sft-steps 300 --sft-fresh-contents 0")
     before, after = map(float, re.search(r"held-out loss ([\d.]+) → ([\d.]+)", out).groups())
     assert after < 0.25 * before

@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 SCRIPT = ROOT / "scripts" / "train.py"
 TINY = ROOT / "grpo" / "tiny"
 SMALL = """--eval-questions 6 --questions-per-step 2 --group-size 2 --max-turns 3 --sft-save-every 2
-    --save-every 1 --sft-per-question 1""".split()
+    --save-every 1""".split()
 
 
 def load_script():
@@ -170,6 +170,26 @@ def test_the_script_finds_its_own_repository(tmp_path, small):
     assert done.returncode == 0, done.stderr
     assert f"phase1: from {TINY}" in done.stdout
     assert "step    1/1  reward" in done.stdout
+
+
+def test_from_scratch_makes_sft_weights_anew(whole, small):
+    """Finished ones are at hand in other runs; --from-scratch does not take them, phase 1 alone would."""
+    flags = ("--phase", "1", "--name", "f", "--from-scratch", "--steps", "1", "--sft-steps", "2")
+    out = train(whole.parent, *flags, *small)
+    assert "making them first" in out
+    assert "sft: from fresh weights" in out
+    assert f"phase1: from {whole.parent / 'f' / 'sft'}" in out
+
+
+def test_measured_threads_are_recorded_and_kept_on_resume(whole, small, monkeypatch):
+    before = torch.get_num_threads()
+    flags = ("--phase", "sft", "--name", "t", "--threads", "auto", "--sft-steps", "1")
+    out = train(whole.parent, *flags, *small)
+    used = json.loads((whole.parent / "t" / "config.json").read_text())["invocations"]["sft"]["flags"]["threads"]
+    assert f"{used} CPU thread" in out
+    monkeypatch.setattr("grpo.threads.candidates", lambda: [])  # measuring again would fail
+    assert f"{used} CPU thread" in train(whole.parent, "--resume", "--name", "t", "--sft-steps", "2")
+    torch.set_num_threads(before)
 
 
 def test_default_names_count_up(whole, small):

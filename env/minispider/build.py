@@ -32,7 +32,7 @@ MEDIUM = ORDER_KINDS + MEDIUM_KINDS + JOIN_KINDS
 
 LEVELS = {"easy": EASY, "medium": MEDIUM}
 
-TRAIN_PER_DATABASE = {"easy": 66, "medium": 44}
+TRAIN_PER_DATABASE = {"easy": 24, "medium": 16}
 DEV_PER_THEME = {"easy": 25, "medium": 16}  # on the base version only, as in test
 TEST_PER_THEME = {"easy": 50, "medium": 32}
 DEV_SHARE_OF_KIND = 3  # at most one in so many questions of a kind is held out: some kinds have only a few

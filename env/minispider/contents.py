@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from env.minispider.spec import Table, Theme
 
 BASE = ""
-VERSIONS = (BASE, "_b", "_c", "_d")  # suffix of the database name; an unseen theme has the base version only
+# Suffixes of the database name: many small contents teach copying where few large ones would be memorised. An unseen
+# theme has the base version only.
+VERSIONS = (BASE, *(f"_{letter}" for letter in "bcdefghijkl"))
 CATEGORIES_PER_VERSION = 5  # groups, distinct values and their counts must fit into an answer of 6 rows
 
 Value = int | str
