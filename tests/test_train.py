@@ -15,6 +15,8 @@ from safetensors.torch import load_file
 from transformers import AutoModelForCausalLM
 
 from env import minispider
+from grpo.batch import pack_group
+from grpo.phase import load_policy
 
 ROOT = Path(__file__).resolve().parents[1]
 SCRIPT = ROOT / "scripts" / "train.py"
@@ -96,9 +98,14 @@ def test_a_run_leaves_three_checkpoints_and_its_diary(whole):
     assert not (whole / "phase2.reference.safetensors").exists()  # β = 0 builds none
 
 
-def test_the_exported_folder_loads_in_transformers(whole):
-    model = AutoModelForCausalLM.from_pretrained(whole / "phase2")
-    assert model(torch.arange(5)[None]).logits.shape[:2] == (1, 5)
+def test_the_exported_folder_loads_in_transformers_and_gives_the_same_logits(whole):
+    theirs = AutoModelForCausalLM.from_pretrained(whole / "phase2")
+    policy, chat = load_policy(whole / "phase2")
+    ids = chat.tokenizer.encode(lines(whole / "rollouts.jsonl")[0]["prompt"])
+    group = pack_group([], [ids], [[0] * len(ids)])
+    ours = policy(group.ids, group.positions, group.attend) @ policy.head_weight.T
+    expected = theirs(torch.tensor([ids])).logits[0]
+    torch.testing.assert_close(ours, expected, atol=1e-4 * float(expected.detach().abs().max()), rtol=0)
 
 
 def test_sft_resumes_to_the_same_weights_bit_for_bit(whole, small):
