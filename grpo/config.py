@@ -171,7 +171,7 @@ PRESETS: dict[str, Preset] = {
             weight_decay=0.05,
             other_weight=0.2,
             demonstrations="mixed",
-            fresh_contents=18,
+            fresh_contents=24,
         ),
         phase1=replace(PHASE_1, **TINY_GRPO, horizon=40, group_size=4, kl_coef=0.04),
         phase2=replace(PHASE_2, **TINY_GRPO, horizon=60, group_size=8),

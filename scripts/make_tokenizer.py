@@ -21,9 +21,9 @@ from env.questions import load_spider  # noqa: E402
 from env.sql_environment import SqlEnvironment  # noqa: E402
 from sft.expert import demonstrate  # noqa: E402
 
-VOCABULARY = 1800  # before the phrases
+VOCABULARY = 3000  # more than there is to merge
 CONTROL = ["<|endoftext|>", "<|im_start|>", "<|im_end|>"]
-TAGS = ["<tool_call>", "</tool_call>", "<tool_response>", "</tool_response>", "<think>", "</think>"]
+TAGS = [f"<{slash}{tag}>" for tag in ("tool_call", "tool_response", "think") for slash in ("", "/")]
 PARAMETERS = {"describe": "table_name", "sample": "table_name", "query": "sql", "answer": "value"}
 CALLS = [f'\n{{"name": "{tool}", "arguments": {{"{parameter}": "' for tool, parameter in PARAMETERS.items()]
 REST = ["\n\n", "No results", '"}}\n', "'\"}}\n", "user\n", "assistant\n", "system\n", "\nTables: "]
@@ -42,8 +42,7 @@ def episodes() -> list[str]:
         database = Database.open(question.database_path)
         environment = SqlEnvironment(question, database, prompt_form="compact")
         shown = demonstrate(question, database, environment, random.Random(0), mixed=False)
-        texts += [shown.prompt.system, shown.prompt.user]
-        texts += [text for turn in shown.turns for text in turn if text]
+        texts += [shown.prompt.system, shown.prompt.user, *(text for turn in shown.turns for text in turn if text)]
     return texts
 
 
@@ -53,25 +52,26 @@ def train() -> Tokenizer:
     to_bytes = pre_tokenizers.ByteLevel(add_prefix_space=False, use_regex=False)
     tokenizer.pre_tokenizer = pre_tokenizers.Sequence([pre_tokenizers.Split(pieces, "isolated"), to_bytes])
     tokenizer.decoder = decoders.ByteLevel()
+    alphabet = pre_tokenizers.ByteLevel.alphabet()
     trainer = trainers.BpeTrainer(
-        vocab_size=VOCABULARY,
-        special_tokens=CONTROL + TAGS,
-        initial_alphabet=pre_tokenizers.ByteLevel.alphabet(),
-        show_progress=False,
+        vocab_size=VOCABULARY, special_tokens=CONTROL + TAGS, initial_alphabet=alphabet, show_progress=False
     )
-    # Phrases are cut out first, so that no merge is spent on them.
+    # Phrases are cut out first: no merge is spent on them.
     phrases = re.compile("|".join(map(re.escape, sorted(TAGS + PHRASES, key=len, reverse=True))))
     texts = [part for text in episodes() for part in phrases.split(text)]
     words = [*vocabulary(), *(f"{number:02d}" for number in range(100)), *map(str, range(10))]
-    tokenizer.train_from_iterator(texts + [text for word in words for text in (word, f"{word}, ")] * 5, trainer)
+    whole = [text for word in words for text in (word, f"{word}, ")]
+    tokenizer.train_from_iterator(texts + whole * 5, trainer)
     tokenizer.add_tokens([AddedToken(phrase, normalized=False) for phrase in PHRASES])
+    split = [text for text in whole if len(tokenizer.encode(text).ids) > 1]
+    if split:  # a list is copied token by token: `Alice, ` must be one wherever it stands
+        raise SystemExit(f"{len(split)} words and numbers are not whole tokens, such as {split[:5]}; raise VOCABULARY")
     return tokenizer
 
 
 def main(folder: str) -> None:
-    tokenizer = PreTrainedTokenizerFast(
-        tokenizer_object=train(), eos_token="<|im_end|>", pad_token="<|endoftext|>", clean_up_tokenization_spaces=False
-    )
+    ends = dict(eos_token="<|im_end|>", pad_token="<|endoftext|>")
+    tokenizer = PreTrainedTokenizerFast(tokenizer_object=train(), clean_up_tokenization_spaces=False, **ends)
     tokenizer.save_pretrained(folder)
     print(f"{len(tokenizer)} tokens in {folder}")
 

@@ -116,7 +116,7 @@ def test_replies_are_cut_to_the_room_with_a_word_to_the_model(chat):
         assert CUT in chat.tokenizer.decode(cut)
     assert len(chat.reply_ids(["river " * 50], room=len(whole) - 1)) > len(whole) - 12  # no more is cut than must be
     assert chat.reply_ids(["river " * 50], room=len(whole)) == whole
-    assert chat.reply_ids(["x"], room=chat.smallest_reply() - 20) is None
+    assert chat.reply_ids(["x"], room=len(chat.reply_ids(["x"])) - 1) is None
 
 
 @pytest.mark.parametrize("value", ["<|im_end|>", "<tool_call>", "</tool_response>", "<|im_start|>assistant", "<think>"])

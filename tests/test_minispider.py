@@ -14,7 +14,7 @@ import pytest
 from env import minispider
 from env.hardness import hardness, parse
 from env.minispider import build
-from env.minispider.contents import BASE, VERSIONS, make_world
+from env.minispider.contents import make_world
 from env.minispider.themes import TRAINED_THEMES, vocabulary
 from env.minispider.unseen_themes import UNSEEN_THEMES
 from env.questions import load_spider
@@ -29,8 +29,8 @@ EVERY = TRAIN + DEV + TEST
 TABLES = {entry["db_id"]: entry for entry in SCHEMAS}
 BASES = {theme.name for theme in TRAINED_THEMES}
 UNSEEN = {theme.name for theme in UNSEEN_THEMES}
-TRAINED_WORLDS = [make_world(theme, version) for theme in TRAINED_THEMES for version in VERSIONS]
-UNSEEN_WORLDS = [make_world(theme, BASE) for theme in UNSEEN_THEMES]
+TRAINED_WORLDS = [make_world(theme) for theme in TRAINED_THEMES]
+UNSEEN_WORLDS = [make_world(theme) for theme in UNSEEN_THEMES]
 WORLDS = TRAINED_WORLDS + UNSEEN_WORLDS
 LOWER_SNAKE = r"[a-z]+(_[a-z]+)?"
 
@@ -105,18 +105,17 @@ def test_counts_and_levels(kinds_of_queries):
         levels = [kinds_of_queries[r["db_id"], build.normalised(r["query"])][0] for r in records]
         return levels.count("easy") / len(levels)
 
-    assert [len(TRAIN), len(DEV), len(TEST)] == [96 * 40, 8 * 41, 2 * 82]
-    for records, per_database in ((TRAIN, 40), (DEV, 41), (TEST, 82)):
+    assert [len(TRAIN), len(DEV), len(TEST)] == [8 * 216, 8 * 41, 2 * 82]
+    for records, per_database in ((TRAIN, 216), (DEV, 41), (TEST, 82)):
         assert set(Counter(record["db_id"] for record in records).values()) == {per_database}
         assert easy_share(records) == pytest.approx(0.6, abs=0.02)
         count = len(databases_of(records))
         assert databases_of(records[:count]) == databases_of(records)  # the databases take turns
 
 
-def test_eight_themes_are_trained_in_four_versions_and_two_never():
-    assert (len(BASES), len(UNSEEN), len(VERSIONS)) == (8, 2, 4)
-    assert databases_of(TRAIN) == {world.db_id for world in TRAINED_WORLDS} == {b + v for b in BASES for v in VERSIONS}
-    assert databases_of(DEV) == BASES
+def test_eight_themes_are_trained_and_two_never():
+    assert (len(BASES), len(UNSEEN)) == (8, 2)
+    assert databases_of(TRAIN) == databases_of(DEV) == {world.db_id for world in TRAINED_WORLDS} == BASES
     assert databases_of(TEST) == {world.db_id for world in UNSEEN_WORLDS} == UNSEEN
     assert {theme_of(db_id) for db_id in databases_of(TRAIN + DEV)} & UNSEEN == set()
     assert set(TABLES) == databases_of(EVERY) and len(TABLES) == len(SCHEMAS)
@@ -161,12 +160,12 @@ def test_every_kind_is_asked_and_has_three_wordings(kinds_of_queries):
     assert len(kinds) == len({kind.__name__ for kind in kinds}) >= 24
     asked = {kinds_of_queries[r["db_id"], build.normalised(r["query"])][1] for r in TRAIN}
     assert asked == {kind.__name__ for kind in kinds}
-    for world in TRAINED_WORLDS[:: len(VERSIONS)] + UNSEEN_WORLDS:
+    for world in WORLDS:
         for kind in kinds:
             assert all(len(set(wordings)) == len(wordings) >= 3 for wordings, _ in kind(world)), kind.__name__
 
 
-def test_dev_queries_are_in_no_version_of_train():
+def test_no_dev_query_is_a_train_query_of_its_theme():
     train, dev = (
         {(theme_of(record["db_id"]), " ".join(record["query"].lower().split())) for record in records}
         for records in (TRAIN, DEV)
@@ -181,14 +180,6 @@ def test_no_query_stands_twice_and_no_question_has_two_meanings():
     for record in EVERY:
         meanings[theme_of(record["db_id"]), record["question"]].add(record["query"])
     assert {key: found for key, found in meanings.items() if len(found) > 1} == {}
-
-
-def test_versions_word_the_same_query_differently():
-    wordings = defaultdict(list)
-    for record in TRAIN:
-        wordings[theme_of(record["db_id"]), record["query"]].append(record["question"])
-    shared = [found for found in wordings.values() if len(found) >= 3]
-    assert len(shared) > 50 and all(len(set(found)) >= 2 for found in shared)
 
 
 def test_every_gold_has_a_short_answer_without_null(databases):
@@ -272,13 +263,3 @@ def test_cells_are_single_known_words_and_small_integers():
                 else:
                     assert 0 <= value <= 9999
     assert all(re.fullmatch(rf"[A-Z][a-z]+|{LOWER_SNAKE}", word) for word in known)
-
-
-def test_versions_differ_in_rows_only(databases):
-    same, shared = 0, 0
-    for record in TRAIN:
-        if record["db_id"] not in BASES:
-            base = databases[theme_of(record["db_id"])].execute(record["query"]).fetchall()
-            shared += 1
-            same += base == databases[record["db_id"]].execute(record["query"]).fetchall()
-    assert shared > 1000 and same / shared < 0.3

@@ -1,9 +1,8 @@
 """Makes every file of `data/`: `python -m env.minispider.build` (the same bytes on every run).
 
-Three splits. train: the trained themes in all versions. dev: their base version, and it leaks nothing: a held-out
-query of a theme is in the train questions of none of its versions, whatever the rows there. Of every kind most
-queries stay in train, so the held-out ones are new combinations of known parts: a column, a condition and a literal
-that train questions show in other company. test: themes that no train or dev question is about.
+Three splits. train: the trained themes. dev: the same databases, and it leaks nothing: a held-out query is in no
+train question. Of every kind most queries stay in train, so the held-out ones are new combinations of known parts: a
+column, a condition and a literal that train questions show in other company. test: the themes never trained on.
 """
 
 import argparse
@@ -15,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from env.minispider import DATA
-from env.minispider.contents import BASE, VERSIONS, World, make_world
+from env.minispider.contents import World, make_world
 from env.minispider.easy_condition_kinds import EASY_CONDITION_KINDS
 from env.minispider.easy_table_kinds import EASY_TABLE_KINDS
 from env.minispider.join_kinds import JOIN_KINDS, names_of_children
@@ -23,7 +22,6 @@ from env.minispider.kinds import Kind
 from env.minispider.layout import schema_record, sql_script
 from env.minispider.medium_kinds import MEDIUM_KINDS
 from env.minispider.order_kinds import ORDER_KINDS
-from env.minispider.spec import Theme
 from env.minispider.themes import TRAINED_THEMES
 from env.minispider.unseen_themes import UNSEEN_THEMES
 
@@ -32,8 +30,8 @@ MEDIUM = ORDER_KINDS + MEDIUM_KINDS + JOIN_KINDS
 
 LEVELS = {"easy": EASY, "medium": MEDIUM}
 
-TRAIN_PER_DATABASE = {"easy": 24, "medium": 16}
-DEV_PER_THEME = {"easy": 25, "medium": 16}  # on the base version only, as in test
+TRAIN_PER_THEME = {"easy": 130, "medium": 86}
+DEV_PER_THEME = {"easy": 25, "medium": 16}
 TEST_PER_THEME = {"easy": 50, "medium": 32}
 DEV_SHARE_OF_KIND = 3  # at most one in so many questions of a kind is held out: some kinds have only a few
 MOST_ROWS = 6  # a longer answer is too much to copy for a tiny model
@@ -95,35 +93,31 @@ def take_turns(groups: Pool, count: int) -> list[Item]:
 
 
 def record(world: World, item: Item) -> dict[str, str]:
-    """The official record. The versions of a theme word the same query differently, as far as wordings go."""
-    order = random.Random(f"{world.theme.name}/{item.query}").sample(item.wordings, len(item.wordings))
-    version = VERSIONS.index(world.db_id.removeprefix(world.theme.name))
-    return {"db_id": world.db_id, "question": order[version % len(order)], "query": item.query}
+    """The official record, in one of the item's wordings."""
+    dice = random.Random(f"{world.theme.name}/{item.query}")
+    return {"db_id": world.db_id, "question": dice.sample(item.wordings, len(item.wordings))[0], "query": item.query}
 
 
-def split_theme(theme: Theme, worlds: Sequence[World]) -> tuple[list[list[dict]], list[dict]]:
-    """The train records of each version of a theme, and its dev records; the first world is the base."""
-    rng = random.Random(f"{theme.name}/split")
-    pools = {(world.db_id, level): pool(world, kinds) for world in worlds for level, kinds in LEVELS.items()}
+def split_theme(world: World) -> tuple[list[dict], list[dict]]:
+    """The train and the dev records of a trained theme."""
+    rng = random.Random(f"{world.theme.name}/split")
+    pools = {level: pool(world, kinds) for level, kinds in LEVELS.items()}
 
     dev = []
     for level in LEVELS:
-        groups = shuffled(pools[worlds[0].db_id, level], rng)
+        groups = shuffled(pools[level], rng)
         candidates = [group[: len(group) // DEV_SHARE_OF_KIND] for group in groups]
         dev += take_turns(candidates, DEV_PER_THEME[level])
     held_out = {normalised(item.query) for item in dev}
     rng.shuffle(dev)
 
     train = []
-    for world in worlds:
-        chosen = []
-        for level in LEVELS:
-            groups = shuffled(pools[world.db_id, level], rng)
-            kept = [[item for item in group if normalised(item.query) not in held_out] for group in groups]
-            chosen += take_turns(kept, TRAIN_PER_DATABASE[level])
-        rng.shuffle(chosen)
-        train.append([record(world, item) for item in chosen])
-    return train, [record(worlds[0], item) for item in dev]
+    for level in LEVELS:
+        groups = shuffled(pools[level], rng)
+        kept = [[item for item in group if normalised(item.query) not in held_out] for group in groups]
+        train += take_turns(kept, TRAIN_PER_THEME[level])
+    rng.shuffle(train)
+    return [record(world, item) for item in train], [record(world, item) for item in dev]
 
 
 def unseen_records(world: World) -> list[dict]:
@@ -154,22 +148,16 @@ def build(folder: Path) -> None:
 
     The databases take turns in the question files, so that the first records of a file stand for all of it.
     """
-    train, dev, every_world = [], [], []
-    for theme in TRAINED_THEMES:
-        worlds = [make_world(theme, version) for version in VERSIONS]
-        theme_train, theme_dev = split_theme(theme, worlds)
-        train += theme_train
-        dev.append(theme_dev)
-        every_world += worlds
-    unseen_worlds = [make_world(theme, BASE) for theme in UNSEEN_THEMES]
-    every_world += unseen_worlds
+    trained = [make_world(theme) for theme in TRAINED_THEMES]
+    unseen = [make_world(theme) for theme in UNSEEN_THEMES]
+    train, dev = zip(*map(split_theme, trained), strict=True)
 
-    for world in every_world:
+    for world in trained + unseen:
         write_database(folder, world)
     write_records(folder / "train_spider.json", interleaved(train))
     write_records(folder / "dev.json", interleaved(dev))
-    write_records(folder / "test.json", interleaved([unseen_records(world) for world in unseen_worlds]))
-    write_records(folder / "tables.json", map(schema_record, every_world))
+    write_records(folder / "test.json", interleaved([unseen_records(world) for world in unseen]))
+    write_records(folder / "tables.json", map(schema_record, trained + unseen))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""The rows of one version of a theme, drawn from a seed.
+"""The rows of a theme's database, drawn from a seed.
 
-All versions of a theme share the schema and the vocabulary and differ in the rows, so the same question has
-another answer in each: a model that memorises answers is wrong, one that reads the tool's reply is right.
+Any number of contents can be drawn for a theme: they share its schema and vocabulary and differ in the rows, so the
+same question has another answer in each. The bundled database is the one without a suffix.
 """
 
 import random
@@ -10,11 +10,7 @@ from dataclasses import dataclass
 
 from env.minispider.spec import Table, Theme
 
-BASE = ""
-# Suffixes of the database name: many small contents teach copying where few large ones would be memorised. An unseen
-# theme has the base version only.
-VERSIONS = (BASE, *(f"_{letter}" for letter in "bcdefghijkl"))
-CATEGORIES_PER_VERSION = 5  # groups, distinct values and their counts must fit into an answer of 6 rows
+CATEGORIES_PER_CONTENT = 5  # groups, distinct values and their counts must fit into an answer of 6 rows
 
 Value = int | str
 Row = tuple[Value, ...]
@@ -43,9 +39,9 @@ class World:
         return sorted(set(self.column(table, column)))
 
 
-def make_world(theme: Theme, version: str) -> World:
-    """Draw the rows of `theme` for one of `VERSIONS`; the database's name is the only seed."""
-    db_id = theme.name + version
+def make_world(theme: Theme, suffix: str = "") -> World:
+    """Draw rows for `theme`; the database's name, theme and suffix, is the only seed."""
+    db_id = theme.name + suffix
     rng = random.Random(db_id)
     rows: dict[str, tuple[Row, ...]] = {}
     for table in theme.tables:
@@ -59,7 +55,7 @@ def _rows(table: Table, parents: Mapping[str, tuple[Row, ...]], rng: random.Rand
     if table.named:
         columns.append(rng.sample(table.named.words, count))
     for category in table.categories:
-        words = rng.sample(category.words, min(CATEGORIES_PER_VERSION, len(category.words)))
+        words = rng.sample(category.words, min(CATEGORIES_PER_CONTENT, len(category.words)))
         columns.append(_uneven_draws(words, count, rng))
     for number in table.numbers:
         columns.append([rng.randint(number.low, number.high) for _ in range(count)])

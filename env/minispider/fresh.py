@@ -27,7 +27,7 @@ def fresh_questions(questions: Sequence[Question], contents: int, folder: Path) 
     for theme in TRAINED_THEMES:
         wordings: dict[str, list[Question]] = {}
         for question in questions:
-            if is_version_of(theme, question.database_id):
+            if question.database_id == theme.name:
                 wordings.setdefault(question.gold_sql, []).append(question)
         for number in range(contents):
             path = _new_database(theme, f"_fresh_{number}", folder)
@@ -45,12 +45,8 @@ def fresh_questions(questions: Sequence[Question], contents: int, folder: Path) 
                     )
 
 
-def is_version_of(theme: Theme, database_id: str) -> bool:
-    return database_id == theme.name or database_id.startswith(theme.name + "_")
-
-
-def _new_database(theme: Theme, version: str, folder: Path) -> Path:
-    world = make_world(theme, version)
+def _new_database(theme: Theme, suffix: str, folder: Path) -> Path:
+    world = make_world(theme, suffix)
     path = folder / f"{world.db_id}.sqlite"
     connection = sqlite3.connect(":memory:")
     connection.executescript(sql_script(world))

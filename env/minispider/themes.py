@@ -11,7 +11,7 @@ TRAINED_THEMES = LEISURE_THEMES + SERVICE_THEMES
 
 
 def vocabulary() -> tuple[str, ...]:
-    """Every identifier and text value that any version of any trained theme can hold, sorted, each once.
+    """Every identifier and text value that any content of any trained theme can hold, sorted, each once.
 
     For the script that trains the tiny model's tokenizer: each of these should become one or two tokens. The
     identifiers of the unseen themes are left out: a token that no training text holds would never be learned.
