@@ -8,8 +8,7 @@ import torch
 from grpo.chat import Chat
 from grpo.environment import MakeEnvironment, Task
 from grpo.model import Decoder
-from grpo.rollout import Episodes, Limits, Rollout, play
-from grpo.sampling import rollout_uniforms
+from grpo.rollout import Episodes, Limits, Rollout, play, sampled_episodes
 from grpo.statistics import wilson_interval
 
 
@@ -100,13 +99,11 @@ def sampled_correct(
     slots: int,
 ) -> list[int]:
     """How many of `samples` rollouts at T = 1 are right, a question: what pass@k is made of."""
-    groups = []
-    for question in questions:
-        environments = [make_environment(question) for _ in range(samples)]
-        draws = [
-            rollout_uniforms(seed, 0, f"evaluate/{question.id}", member, limits.max_completion_tokens)
-            for member in range(samples)
-        ]
-        groups.append(Episodes(chat.prompt_ids(environments[0].prompt()), environments, draws))
+    groups = [
+        sampled_episodes(
+            question, f"evaluate/{question.id}", range(samples), chat, make_environment, limits, seed=seed, step=0
+        )
+        for question in questions
+    ]
     played = play(model, groups, chat, limits, slots=slots, temperature=1.0)
     return [sum(rollout.correct for rollout in group) for group in played]

@@ -17,9 +17,10 @@ from torch import Tensor
 
 from env.rewards import Reward
 from grpo.chat import Chat, Conversation
-from grpo.environment import Environment
+from grpo.environment import Environment, MakeEnvironment, Task
 from grpo.generation import Engine, Turn
 from grpo.model import Decoder
+from grpo.sampling import rollout_uniforms
 from grpo.tool_calls import ParsedTurn, parse_turn
 
 STOP_REASONS = ("answered", "turn_limit", "token_budget", "no_room")
@@ -42,6 +43,23 @@ class Episodes:
     prompt_ids: list[int]
     environments: Sequence[Environment]
     uniforms: Sequence[Tensor]
+
+
+def sampled_episodes(
+    task: Task,
+    key: str,
+    members: Sequence[int],
+    chat: Chat,
+    make_environment: MakeEnvironment,
+    limits: Limits,
+    *,
+    seed: int,
+    step: int,
+) -> Episodes:
+    """Fresh episodes of a task, whose draws are a function of (seed, step, key, member)."""
+    environments = [make_environment(task) for _ in members]
+    draws = [rollout_uniforms(seed, step, key, member, limits.max_completion_tokens) for member in members]
+    return Episodes(chat.prompt_ids(environments[0].prompt()), environments, draws)
 
 
 @dataclass(frozen=True)

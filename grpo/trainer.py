@@ -20,8 +20,8 @@ from grpo.environment import MakeEnvironment, Task
 from grpo.metrics import UpdateSums, step_metrics
 from grpo.model import Decoder
 from grpo.optimizer import AdamWConfig, build_optimizer, clip_gradients, set_learning_rate, warmup_then
-from grpo.rollout import Episodes, Rollout, play
-from grpo.sampling import rollout_uniforms, stream
+from grpo.rollout import Rollout, play, sampled_episodes
+from grpo.sampling import stream
 from grpo.update import accumulate_gradient, micro_batches
 
 STEP_0_KL = 1e-3  # nats a token: an int8 copy of the policy differs by its rounding only (tiny model: 1e-5)
@@ -127,12 +127,12 @@ def sample_groups(
     for question in chosen:
         first = members[question.id]
         members[question.id] += config.group_size
-        draws = [
-            rollout_uniforms(seed, step, question.id, member, config.max_completion_tokens)
-            for member in range(first, first + config.group_size)
-        ]
-        environments = [make_environment(question) for _ in draws]
-        groups.append(Episodes(chat.prompt_ids(environments[0].prompt()), environments, draws))
+        taken = range(first, first + config.group_size)
+        groups.append(
+            sampled_episodes(
+                question, question.id, taken, chat, make_environment, config.limits, seed=seed, step=step
+            )
+        )
     return play(
         policy,
         groups,

@@ -13,16 +13,7 @@ from pathlib import Path
 import pytest
 
 from env.cells import format_cell
-from env.database import (
-    HEAP_BYTES,
-    Database,
-    DatabaseFileError,
-    Limits,
-    SqlDenied,
-    SqlError,
-    SqlFailed,
-    SqlTimeout,
-)
+from env.database import HEAP_BYTES, Database, DatabaseFileError, Limits, SqlDenied, SqlError, SqlFailed, SqlTimeout
 
 ROOT = Path(__file__).resolve().parents[1]
 SPEC = json.loads((ROOT / "tests/data/sql_cases.json").read_text())

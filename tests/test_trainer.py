@@ -124,17 +124,6 @@ class Constant(World):
         return Reward(0.1, {}, 0.1)
 
 
-class Lucky(World):
-    """The reward depends on the first sampled call, so groups differ."""
-
-    def malformed(self, kind, message):
-        self.correct = len(message) % 2 == 0
-        return super().malformed(kind, message)
-
-    def score(self):
-        return Reward(float(self.correct), {}, float(self.correct))
-
-
 def train(model, chat, world, config, steps, reference=None, **options):
     seen = []
     train_grpo(
