@@ -49,6 +49,9 @@ class SftConfig:
     weight_decay: float = option(0.01, "AdamW's weight decay in SFT")
     grad_clip: float = option(1.0, "largest gradient norm in SFT")
     other_weight: float = option(0.0, "loss weight of tokens that are not the assistant's")
+    drill_share: float = option(
+        0.0, "share of SFT's tokens that are copying drills (random tokens said twice); for models without pretraining"
+    )
     demonstrations: Literal["clean", "mixed"] = option(
         "clean", "the expert's quality: clean, or mixed (often sloppy)", flag="demonstrations"
     )
@@ -155,7 +158,7 @@ TINY_SHAPE = ModelConfig(
     rope_theta=1e4,
     max_position_embeddings=2048,
 )
-TINY_GRPO = dict(slots=64, max_turn_tokens=128, lr=3e-4, warmup_steps=5)
+TINY_GRPO = dict(slots=64, max_turn_tokens=128, lr=2e-4, warmup_steps=5)
 
 PRESETS: dict[str, Preset] = {
     # From scratch on a CPU in minutes. Loss on non-assistant tokens (0.2) and small batches are what make a model
@@ -169,7 +172,7 @@ PRESETS: dict[str, Preset] = {
             final_lr=0.05,
             batch_tokens=512,
             weight_decay=0.05,
-            other_weight=0.2,
+            drill_share=0.35,
             demonstrations="mixed",
             fresh_contents=24,
         ),

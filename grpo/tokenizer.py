@@ -56,6 +56,11 @@ class Tokenizer:
         return self.backend.backend_tokenizer.token_to_id(name)
 
     @property
+    def added_ids(self) -> tuple[int, ...]:
+        """Ids of control tokens and whole phrases: those that no text is split into by chance."""
+        return tuple(sorted(self.backend.get_added_vocab().values()))
+
+    @property
     def end_of_turn_id(self) -> int:
         token = self.token_id(END_OF_TURN)
         assert token is not None  # checked by load

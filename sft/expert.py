@@ -18,9 +18,8 @@ from env.questions import Question
 from env.sql_environment import SqlEnvironment
 from grpo.tool_calls import ToolCall, render_call
 
-SLOPPY_ROWS = 6  # a sloppy expert does not copy longer lists
+SLOPPY_ROWS = 4  # a sloppy expert does not copy longer lists
 GUESS_RATE = 0.6  # how often a question without a typical mistake is answered from a sample alone
-WRONG_SQL_SHARE = 0.75  # of sloppy episodes where a mistake applies; the rest guess
 
 
 @dataclass(frozen=True)
@@ -33,15 +32,15 @@ class Mistake:
 
 
 MISTAKES = (  # those that only medium questions invite are rarer: phase 1 never trains on them
-    Mistake(r"DISTINCT ", "", 0.65),
+    Mistake(r"DISTINCT ", "", 0.6),
     Mistake(r" NOT IN ", " IN ", 0.4),
-    Mistake(r"HAVING (.*)>= ", r"HAVING \1> ", 0.65),
+    Mistake(r"HAVING (.*)>= ", r"HAVING \1> ", 0.6),
     Mistake(r"(ORDER BY [^ ,]+) DESC", r"\1", 0.4),
     Mistake(r"(ORDER BY [^ ,]+)( ASC)? LIMIT", r"\1 DESC LIMIT", 0.4),
-    Mistake(r"\bAVG\(", "SUM(", 0.65),
-    Mistake(r"\bSUM\(", "AVG(", 0.4),
-    Mistake(r"\bMAX\(", "MIN(", 0.65),
-    Mistake(r"\bMIN\(", "MAX(", 0.4),
+    Mistake(r"\bAVG\(", "SUM(", 0.6),
+    Mistake(r"\bSUM\(", "AVG(", 0.6),
+    Mistake(r"\bMAX\(", "MIN(", 0.6),
+    Mistake(r"\bMIN\(", "MAX(", 0.6),
     Mistake(r" > ", " >= ", 0.6),
     Mistake(r" < ", " <= ", 0.6),
     Mistake(r"SELECT (\S+), COUNT\(\*\)", r"SELECT COUNT(*), \1", 0.4),
@@ -67,7 +66,7 @@ def demonstrate(
     if mixed:
         mistake = next((m for m in MISTAKES if re.search(m.pattern, sql, re.IGNORECASE)), None)
         if rng.random() < (mistake.rate if mistake else GUESS_RATE):
-            if mistake is None or rng.random() >= WRONG_SQL_SHARE:
+            if mistake is None:
                 return _play(question, environment, _guess(question, database))
             sql = re.sub(mistake.pattern, mistake.replacement, sql, count=1, flags=re.IGNORECASE)
     return _play(question, environment, _look_up(question, database, sql))

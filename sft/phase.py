@@ -24,6 +24,7 @@ from grpo.runs import Run
 from grpo.sampling import stream
 from grpo.tokenizer import Tokenizer
 from sft.dataset import TokenSequence, read_jsonl, render, to_sequence, write_jsonl
+from sft.drills import copying_drills
 from sft.expert import Demonstration, demonstrate
 from sft.trainer import heldout_loss, train_sft
 
@@ -67,6 +68,8 @@ def run_sft(
     say(f"sft: {len(demonstrations):,} {settings.demonstrations} demonstrations, {right:,} of them right, in {path}")
     room = config.phase2.max_completion_tokens
     sequences = to_sequences(demonstrations, chat, settings.other_weight, room, say)
+    if share := settings.drill_share:
+        sequences += copying_drills(sequences, share, set(chat.tokenizer.added_ids), config.run.seed)
     clean = replace(config, sft=replace(settings, demonstrations="clean", per_question=1))
     judged = to_sequences(play(heldout[:HELDOUT], clean, make_environment), chat, 0.0, room, say)
 

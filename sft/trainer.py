@@ -18,7 +18,7 @@ from grpo.optimizer import AdamWConfig, build_optimizer, clip_gradients, set_lea
 from sft.dataset import TokenSequence, epoch_batches
 
 METRICS = {
-    "loss": "mean cross-entropy of the batch's assistant tokens, nats",
+    "loss": "mean cross-entropy of the assistant's tokens and of what drills repeat, nats",
     "grad_norm": "gradient norm before clipping",
     "tokens": "tokens of the batch",
 }

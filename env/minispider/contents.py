@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from env.minispider.spec import Table, Theme
 
-CATEGORIES_PER_CONTENT = 5  # groups, distinct values and their counts must fit into an answer of 6 rows
+CATEGORIES_PER_CONTENT = 4  # groups, distinct values and their counts must fit into an answer of 4 rows
 
 Value = int | str
 Row = tuple[Value, ...]

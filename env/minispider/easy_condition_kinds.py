@@ -9,7 +9,6 @@ from env.minispider.kinds import (
     aggregates,
     category_values,
     named_rows,
-    number_pairs,
     number_values,
 )
 
@@ -89,17 +88,6 @@ def count_below(world: World) -> Iterator[Candidate]:
         yield wordings, sql
 
 
-def count_between(world: World) -> Iterator[Candidate]:
-    for table, number, low, high in number_pairs(world):
-        wordings = (
-            f"How many {table.plural} have {number.label} between {low} and {high}?",
-            f"Count the {table.plural} whose {number.label} is between {low} and {high}.",
-            f"What is the number of {table.plural} with {number.label} from {low} to {high}?",
-        )
-        sql = f"SELECT COUNT(*) FROM {table.name} WHERE {number.column} BETWEEN {low} AND {high}"
-        yield wordings, sql
-
-
 def names_above(world: World) -> Iterator[Candidate]:
     for table, number, value in number_values(world):
         if table.named:
@@ -149,7 +137,6 @@ EASY_CONDITION_KINDS: tuple[Kind, ...] = (
     aggregate_in_category,
     count_above,
     count_below,
-    count_between,
     names_above,
     names_below,
     look_up,

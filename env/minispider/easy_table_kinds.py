@@ -18,18 +18,6 @@ def count_rows(world: World) -> Iterator[Candidate]:
         yield wordings, sql
 
 
-def list_column(world: World) -> Iterator[Candidate]:
-    for table in world.theme.tables:
-        for column in table.described:
-            wordings = (
-                f"List the {column.plural} of all {table.plural}.",
-                f"What are the {column.plural} of the {table.plural}?",
-                f"Show the {column.label} of every {table.noun}.",
-            )
-            sql = f"SELECT {column.column} FROM {table.name}"
-            yield wordings, sql
-
-
 def count_distinct(world: World) -> Iterator[Candidate]:
     for table in world.theme.tables:
         for category in table.categories:
@@ -85,7 +73,6 @@ def aggregate(world: World) -> Iterator[Candidate]:
 
 EASY_TABLE_KINDS: tuple[Kind, ...] = (
     count_rows,
-    list_column,
     count_distinct,
     distinct_values,
     categories_with_at_least,

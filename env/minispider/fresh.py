@@ -19,7 +19,7 @@ from env.questions import Question
 
 
 def fresh_questions(questions: Sequence[Question], contents: int, folder: Path) -> Iterator[Question]:
-    """Each training query of a theme on `contents` new databases of it, where it has 1 to 6 rows without NULL.
+    """Each training query of a theme on `contents` new databases of it, where it has 1 to 4 rows without NULL.
 
     The databases are written to `folder` and must stay while the questions are played. Wordings take turns.
     """

@@ -37,15 +37,6 @@ def number_values(world: World) -> Iterator[tuple[Table, Number, Value]]:
                 yield table, number, value
 
 
-def number_pairs(world: World) -> Iterator[tuple[Table, Number, Value, Value]]:
-    """Every narrow range of a number column: from one value to the third after it."""
-    for table in world.theme.tables:
-        for number in table.numbers:
-            values = world.distinct(table, number.column)
-            for low, high in zip(values, values[3:], strict=False):
-                yield table, number, low, high
-
-
 def named_rows(world: World) -> Iterator[tuple[Table, Value]]:
     """Every name of every table that has names."""
     for table in world.theme.tables:

@@ -19,23 +19,6 @@ def count_by_category(world: World) -> Iterator[Candidate]:
             yield wordings, sql
 
 
-def aggregate_by_category(world: World) -> Iterator[Candidate]:
-    for table in world.theme.tables:
-        for category in table.categories:
-            for number in table.numbers:
-                for function, word in (("AVG", "average"), ("MAX", "highest"), ("MIN", "lowest")):
-                    wordings = (
-                        f"What is the {word} {number.label} of {table.plural} for each {category.label}?",
-                        f"For each {category.label}, find the {word} {number.label} of the {table.plural}.",
-                        f"Show every {category.label} and the {word} {number.label} of its {table.plural}.",
-                    )
-                    sql = (
-                        f"SELECT {category.column}, {function}({number.column}) FROM {table.name} "
-                        f"GROUP BY {category.column}"
-                    )
-                    yield wordings, sql
-
-
 def lowest_and_highest(world: World) -> Iterator[Candidate]:
     for table in world.theme.tables:
         for number in table.numbers:
@@ -128,7 +111,6 @@ def look_up_two(world: World) -> Iterator[Candidate]:
 
 MEDIUM_KINDS: tuple[Kind, ...] = (
     count_by_category,
-    aggregate_by_category,
     lowest_and_highest,
     names_in_category_above,
     count_in_category_below,

@@ -5,17 +5,17 @@ CREATE TABLE doctor (
     age INTEGER NOT NULL,
     salary INTEGER NOT NULL
 );
-INSERT INTO doctor VALUES (1, 'Ivan', 'Pediatrics', 36, 4463);
-INSERT INTO doctor VALUES (2, 'Frank', 'Neurology', 37, 4292);
-INSERT INTO doctor VALUES (3, 'Carol', 'Radiology', 45, 1316);
-INSERT INTO doctor VALUES (4, 'Rosa', 'Neurology', 64, 2267);
-INSERT INTO doctor VALUES (5, 'Bella', 'Pediatrics', 30, 1105);
-INSERT INTO doctor VALUES (6, 'Julia', 'Radiology', 61, 8078);
-INSERT INTO doctor VALUES (7, 'Paul', 'Oncology', 42, 7619);
-INSERT INTO doctor VALUES (8, 'Eric', 'Neurology', 46, 3211);
-INSERT INTO doctor VALUES (9, 'Henry', 'Neurology', 62, 5443);
-INSERT INTO doctor VALUES (10, 'Wendy', 'Neurology', 52, 1631);
-INSERT INTO doctor VALUES (11, 'David', 'Radiology', 65, 8905);
+INSERT INTO doctor VALUES (1, 'Ivan', 'Cardiology', 31, 8625);
+INSERT INTO doctor VALUES (2, 'Frank', 'Radiology', 61, 5476);
+INSERT INTO doctor VALUES (3, 'Carol', 'Cardiology', 44, 4074);
+INSERT INTO doctor VALUES (4, 'Rosa', 'Neurology', 36, 8436);
+INSERT INTO doctor VALUES (5, 'Bella', 'Radiology', 37, 5828);
+INSERT INTO doctor VALUES (6, 'Julia', 'Neurology', 45, 4463);
+INSERT INTO doctor VALUES (7, 'Paul', 'Pediatrics', 64, 4292);
+INSERT INTO doctor VALUES (8, 'Eric', 'Radiology', 30, 1316);
+INSERT INTO doctor VALUES (9, 'Henry', 'Pediatrics', 61, 2267);
+INSERT INTO doctor VALUES (10, 'Wendy', 'Neurology', 42, 1105);
+INSERT INTO doctor VALUES (11, 'David', 'Neurology', 46, 8078);
 
 CREATE TABLE ward (
     ward_id INTEGER PRIMARY KEY,
@@ -24,12 +24,13 @@ CREATE TABLE ward (
     capacity INTEGER NOT NULL,
     floor INTEGER NOT NULL
 );
-INSERT INTO ward VALUES (1, 'Star', 'Gray', 52, 9);
-INSERT INTO ward VALUES (2, 'Mirror', 'White', 8, 4);
-INSERT INTO ward VALUES (3, 'Dream', 'White', 52, 9);
-INSERT INTO ward VALUES (4, 'Stone', 'White', 60, 6);
-INSERT INTO ward VALUES (5, 'Mystery', 'Orange', 20, 6);
-INSERT INTO ward VALUES (6, 'Thunder', 'Orange', 50, 1);
+INSERT INTO ward VALUES (1, 'Velvet', 'White', 28, 2);
+INSERT INTO ward VALUES (2, 'Dream', 'Gray', 51, 5);
+INSERT INTO ward VALUES (3, 'Whisper', 'Gray', 12, 9);
+INSERT INTO ward VALUES (4, 'Mystery', 'Black', 29, 4);
+INSERT INTO ward VALUES (5, 'Echo', 'Cream', 31, 9);
+INSERT INTO ward VALUES (6, 'Star', 'Cream', 37, 6);
+INSERT INTO ward VALUES (7, 'Mirror', 'Cream', 52, 6);
 
 CREATE TABLE patient (
     patient_id INTEGER PRIMARY KEY,
@@ -40,25 +41,20 @@ CREATE TABLE patient (
     doctor_id INTEGER NOT NULL,
     FOREIGN KEY (doctor_id) REFERENCES doctor(doctor_id)
 );
-INSERT INTO patient VALUES (1, 'Rosa', 'Lima', 66, 113, 10);
-INSERT INTO patient VALUES (2, 'Maria', 'Delhi', 90, 54, 11);
-INSERT INTO patient VALUES (3, 'Grace', 'Delhi', 74, 32, 3);
-INSERT INTO patient VALUES (4, 'Quinn', 'Delhi', 59, 117, 3);
-INSERT INTO patient VALUES (5, 'Julia', 'Oslo', 30, 97, 7);
-INSERT INTO patient VALUES (6, 'Bob', 'Bonn', 43, 31, 1);
-INSERT INTO patient VALUES (7, 'Alice', 'Delhi', 39, 11, 2);
-INSERT INTO patient VALUES (8, 'Ivan', 'Lima', 83, 19, 4);
-INSERT INTO patient VALUES (9, 'Emma', 'Paris', 13, 29, 4);
-INSERT INTO patient VALUES (10, 'Adam', 'Oslo', 5, 21, 7);
-INSERT INTO patient VALUES (11, 'Victor', 'Bonn', 44, 13, 7);
-INSERT INTO patient VALUES (12, 'Carol', 'Lima', 45, 94, 6);
-INSERT INTO patient VALUES (13, 'Zoe', 'Bonn', 6, 11, 5);
-INSERT INTO patient VALUES (14, 'Henry', 'Lima', 3, 44, 10);
-INSERT INTO patient VALUES (15, 'Wendy', 'Paris', 30, 56, 3);
-INSERT INTO patient VALUES (16, 'Paul', 'Lima', 36, 106, 9);
-INSERT INTO patient VALUES (17, 'George', 'Lima', 17, 82, 11);
-INSERT INTO patient VALUES (18, 'Eric', 'Paris', 86, 70, 7);
-INSERT INTO patient VALUES (19, 'David', 'Paris', 27, 101, 6);
+INSERT INTO patient VALUES (1, 'Victor', 'Seoul', 49, 68, 1);
+INSERT INTO patient VALUES (2, 'Rosa', 'Oslo', 28, 103, 1);
+INSERT INTO patient VALUES (3, 'Maria', 'Seoul', 23, 39, 4);
+INSERT INTO patient VALUES (4, 'Grace', 'Rome', 21, 52, 9);
+INSERT INTO patient VALUES (5, 'Quinn', 'Seoul', 20, 48, 4);
+INSERT INTO patient VALUES (6, 'Irene', 'Seoul', 11, 92, 10);
+INSERT INTO patient VALUES (7, 'Bob', 'Oslo', 88, 22, 8);
+INSERT INTO patient VALUES (8, 'Alice', 'Seoul', 73, 14, 7);
+INSERT INTO patient VALUES (9, 'Helen', 'Seoul', 43, 53, 9);
+INSERT INTO patient VALUES (10, 'Emma', 'Quito', 40, 54, 3);
+INSERT INTO patient VALUES (11, 'Julia', 'Rome', 59, 15, 2);
+INSERT INTO patient VALUES (12, 'Carol', 'Oslo', 66, 112, 3);
+INSERT INTO patient VALUES (13, 'Zoe', 'Seoul', 90, 12, 8);
+INSERT INTO patient VALUES (14, 'Henry', 'Seoul', 74, 39, 3);
 
 CREATE TABLE stay (
     stay_id INTEGER PRIMARY KEY,
@@ -70,21 +66,19 @@ CREATE TABLE stay (
     FOREIGN KEY (patient_id) REFERENCES patient(patient_id),
     FOREIGN KEY (ward_id) REFERENCES ward(ward_id)
 );
-INSERT INTO stay VALUES (1, 'Fever', 23, 2204, 1, 3);
-INSERT INTO stay VALUES (2, 'Cough', 20, 3517, 16, 2);
-INSERT INTO stay VALUES (3, 'Fever', 29, 517, 16, 6);
-INSERT INTO stay VALUES (4, 'Migraine', 39, 4660, 8, 3);
-INSERT INTO stay VALUES (5, 'Asthma', 53, 872, 8, 1);
-INSERT INTO stay VALUES (6, 'Flu', 35, 8015, 9, 2);
-INSERT INTO stay VALUES (7, 'Migraine', 31, 6200, 8, 6);
-INSERT INTO stay VALUES (8, 'Cough', 1, 7828, 12, 3);
-INSERT INTO stay VALUES (9, 'Flu', 37, 8413, 14, 1);
-INSERT INTO stay VALUES (10, 'Asthma', 24, 1733, 8, 4);
-INSERT INTO stay VALUES (11, 'Asthma', 30, 3901, 7, 2);
-INSERT INTO stay VALUES (12, 'Migraine', 37, 4868, 16, 4);
-INSERT INTO stay VALUES (13, 'Migraine', 45, 1567, 6, 2);
-INSERT INTO stay VALUES (14, 'Migraine', 3, 6542, 8, 6);
-INSERT INTO stay VALUES (15, 'Asthma', 34, 5887, 8, 3);
-INSERT INTO stay VALUES (16, 'Migraine', 57, 3735, 16, 2);
-INSERT INTO stay VALUES (17, 'Flu', 50, 8966, 4, 2);
-INSERT INTO stay VALUES (18, 'Migraine', 27, 8186, 7, 4);
+INSERT INTO stay VALUES (1, 'Cough', 21, 3849, 4, 1);
+INSERT INTO stay VALUES (2, 'Asthma', 1, 6079, 5, 4);
+INSERT INTO stay VALUES (3, 'Asthma', 32, 4816, 2, 7);
+INSERT INTO stay VALUES (4, 'Fever', 11, 8214, 14, 1);
+INSERT INTO stay VALUES (5, 'Fever', 16, 4280, 12, 1);
+INSERT INTO stay VALUES (6, 'Fever', 10, 1704, 2, 1);
+INSERT INTO stay VALUES (7, 'Asthma', 23, 6584, 9, 1);
+INSERT INTO stay VALUES (8, 'Fever', 42, 7602, 10, 6);
+INSERT INTO stay VALUES (9, 'Asthma', 39, 223, 12, 3);
+INSERT INTO stay VALUES (10, 'Fever', 36, 8200, 14, 3);
+INSERT INTO stay VALUES (11, 'Migraine', 39, 3745, 13, 3);
+INSERT INTO stay VALUES (12, 'Fever', 36, 6953, 9, 1);
+INSERT INTO stay VALUES (13, 'Fever', 51, 5743, 5, 4);
+INSERT INTO stay VALUES (14, 'Fever', 11, 8859, 3, 6);
+INSERT INTO stay VALUES (15, 'Cough', 41, 7054, 10, 1);
+INSERT INTO stay VALUES (16, 'Asthma', 3, 6259, 7, 1);

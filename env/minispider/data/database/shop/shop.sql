@@ -4,13 +4,13 @@ CREATE TABLE supplier (
     country TEXT NOT NULL,
     rating INTEGER NOT NULL
 );
-INSERT INTO supplier VALUES (1, 'Atlantic', 'Norway', 19);
-INSERT INTO supplier VALUES (2, 'Prime', 'Spain', 6);
-INSERT INTO supplier VALUES (3, 'Apex', 'Norway', 31);
-INSERT INTO supplier VALUES (4, 'Acme', 'Spain', 45);
-INSERT INTO supplier VALUES (5, 'Nova', 'Japan', 8);
-INSERT INTO supplier VALUES (6, 'Delta', 'Egypt', 2);
-INSERT INTO supplier VALUES (7, 'Titan', 'Spain', 30);
+INSERT INTO supplier VALUES (1, 'Atlantic', 'Japan', 25);
+INSERT INTO supplier VALUES (2, 'Prime', 'Egypt', 10);
+INSERT INTO supplier VALUES (3, 'Apex', 'Spain', 19);
+INSERT INTO supplier VALUES (4, 'Acme', 'Spain', 6);
+INSERT INTO supplier VALUES (5, 'Nova', 'Egypt', 31);
+INSERT INTO supplier VALUES (6, 'Delta', 'Egypt', 45);
+INSERT INTO supplier VALUES (7, 'Titan', 'Spain', 8);
 
 CREATE TABLE product (
     product_id INTEGER PRIMARY KEY,
@@ -21,21 +21,26 @@ CREATE TABLE product (
     supplier_id INTEGER NOT NULL,
     FOREIGN KEY (supplier_id) REFERENCES supplier(supplier_id)
 );
-INSERT INTO product VALUES (1, 'Drum', 'Kitchen', 380, 57, 6);
-INSERT INTO product VALUES (2, 'Coffee', 'Kitchen', 73, 53, 6);
-INSERT INTO product VALUES (3, 'Cookie', 'Furniture', 162, 40, 6);
-INSERT INTO product VALUES (4, 'Novel', 'Food', 259, 64, 1);
-INSERT INTO product VALUES (5, 'Kettle', 'Kitchen', 135, 42, 5);
-INSERT INTO product VALUES (6, 'Candle', 'Tool', 269, 8, 3);
-INSERT INTO product VALUES (7, 'Bucket', 'Tool', 36, 59, 3);
-INSERT INTO product VALUES (8, 'Hammer', 'Kitchen', 142, 3, 4);
-INSERT INTO product VALUES (9, 'Mixer', 'Toy', 207, 62, 1);
-INSERT INTO product VALUES (10, 'Clock', 'Furniture', 66, 34, 6);
-INSERT INTO product VALUES (11, 'Diary', 'Food', 57, 67, 6);
-INSERT INTO product VALUES (12, 'Basket', 'Kitchen', 316, 51, 1);
-INSERT INTO product VALUES (13, 'Pillow', 'Furniture', 177, 76, 6);
-INSERT INTO product VALUES (14, 'Kite', 'Kitchen', 300, 33, 3);
-INSERT INTO product VALUES (15, 'Lamp', 'Kitchen', 203, 82, 1);
+INSERT INTO product VALUES (1, 'Lamp', 'Book', 207, 33, 6);
+INSERT INTO product VALUES (2, 'Mixer', 'Book', 66, 82, 3);
+INSERT INTO product VALUES (3, 'Basket', 'Furniture', 57, 29, 1);
+INSERT INTO product VALUES (4, 'Drum', 'Furniture', 316, 94, 4);
+INSERT INTO product VALUES (5, 'Novel', 'Book', 177, 5, 3);
+INSERT INTO product VALUES (6, 'Kettle', 'Book', 300, 21, 4);
+INSERT INTO product VALUES (7, 'Candle', 'Toy', 203, 31, 6);
+INSERT INTO product VALUES (8, 'Bucket', 'Book', 236, 83, 4);
+INSERT INTO product VALUES (9, 'Hammer', 'Kitchen', 218, 39, 5);
+INSERT INTO product VALUES (10, 'Cookie', 'Furniture', 166, 59, 7);
+INSERT INTO product VALUES (11, 'Clock', 'Toy', 263, 91, 3);
+INSERT INTO product VALUES (12, 'Mug', 'Book', 176, 13, 4);
+INSERT INTO product VALUES (13, 'Diary', 'Furniture', 37, 82, 1);
+INSERT INTO product VALUES (14, 'Table', 'Book', 241, 80, 5);
+INSERT INTO product VALUES (15, 'Coffee', 'Book', 19, 22, 1);
+INSERT INTO product VALUES (16, 'Pillow', 'Furniture', 255, 3, 6);
+INSERT INTO product VALUES (17, 'Honey', 'Toy', 143, 25, 4);
+INSERT INTO product VALUES (18, 'Noodle', 'Toy', 273, 86, 5);
+INSERT INTO product VALUES (19, 'Ladder', 'Toy', 210, 6, 7);
+INSERT INTO product VALUES (20, 'Chair', 'Book', 311, 36, 5);
 
 CREATE TABLE customer (
     customer_id INTEGER PRIMARY KEY,
@@ -43,17 +48,17 @@ CREATE TABLE customer (
     city TEXT NOT NULL,
     points INTEGER NOT NULL
 );
-INSERT INTO customer VALUES (1, 'Maria', 'Quito', 259);
-INSERT INTO customer VALUES (2, 'Victor', 'Oslo', 851);
-INSERT INTO customer VALUES (3, 'Oscar', 'Quito', 652);
-INSERT INTO customer VALUES (4, 'Xavier', 'Oslo', 615);
-INSERT INTO customer VALUES (5, 'Bella', 'Quito', 710);
-INSERT INTO customer VALUES (6, 'Irene', 'Oslo', 699);
-INSERT INTO customer VALUES (7, 'Frank', 'Oslo', 332);
-INSERT INTO customer VALUES (8, 'Leo', 'Bonn', 212);
-INSERT INTO customer VALUES (9, 'Quinn', 'Bonn', 105);
-INSERT INTO customer VALUES (10, 'Carol', 'Delhi', 417);
-INSERT INTO customer VALUES (11, 'Yara', 'Delhi', 123);
+INSERT INTO customer VALUES (1, 'Helen', 'Bonn', 521);
+INSERT INTO customer VALUES (2, 'Leo', 'Paris', 341);
+INSERT INTO customer VALUES (3, 'Eric', 'Bonn', 197);
+INSERT INTO customer VALUES (4, 'Paul', 'Cairo', 285);
+INSERT INTO customer VALUES (5, 'Yara', 'Bonn', 344);
+INSERT INTO customer VALUES (6, 'Irene', 'Paris', 857);
+INSERT INTO customer VALUES (7, 'Fiona', 'Cairo', 502);
+INSERT INTO customer VALUES (8, 'Julia', 'Bonn', 559);
+INSERT INTO customer VALUES (9, 'Karen', 'Bonn', 768);
+INSERT INTO customer VALUES (10, 'Emma', 'Bonn', 413);
+INSERT INTO customer VALUES (11, 'Bob', 'Delhi', 296);
 
 CREATE TABLE purchase (
     purchase_id INTEGER PRIMARY KEY,
@@ -65,22 +70,21 @@ CREATE TABLE purchase (
     FOREIGN KEY (customer_id) REFERENCES customer(customer_id),
     FOREIGN KEY (product_id) REFERENCES product(product_id)
 );
-INSERT INTO purchase VALUES (1, 'Cash', 10, 3, 1, 8);
-INSERT INTO purchase VALUES (2, 'Cash', 4, 3, 1, 3);
-INSERT INTO purchase VALUES (3, 'Cash', 14, 7, 11, 8);
-INSERT INTO purchase VALUES (4, 'Transfer', 28, 9, 2, 3);
-INSERT INTO purchase VALUES (5, 'Cash', 2, 10, 9, 12);
-INSERT INTO purchase VALUES (6, 'Cash', 3, 3, 5, 12);
-INSERT INTO purchase VALUES (7, 'Card', 22, 9, 2, 10);
-INSERT INTO purchase VALUES (8, 'Card', 27, 10, 3, 2);
-INSERT INTO purchase VALUES (9, 'Voucher', 24, 1, 11, 6);
-INSERT INTO purchase VALUES (10, 'Cash', 11, 8, 3, 7);
-INSERT INTO purchase VALUES (11, 'Voucher', 14, 2, 2, 13);
-INSERT INTO purchase VALUES (12, 'Cash', 20, 1, 2, 6);
-INSERT INTO purchase VALUES (13, 'Cash', 19, 3, 11, 9);
-INSERT INTO purchase VALUES (14, 'Cash', 14, 4, 2, 8);
-INSERT INTO purchase VALUES (15, 'Cash', 18, 3, 8, 5);
-INSERT INTO purchase VALUES (16, 'Card', 15, 6, 1, 9);
-INSERT INTO purchase VALUES (17, 'Cash', 3, 11, 2, 8);
-INSERT INTO purchase VALUES (18, 'Cash', 29, 1, 2, 13);
-INSERT INTO purchase VALUES (19, 'Cash', 15, 9, 2, 8);
+INSERT INTO purchase VALUES (1, 'Transfer', 1, 7, 1, 13);
+INSERT INTO purchase VALUES (2, 'Voucher', 15, 5, 3, 13);
+INSERT INTO purchase VALUES (3, 'Transfer', 3, 6, 3, 20);
+INSERT INTO purchase VALUES (4, 'Voucher', 2, 6, 3, 6);
+INSERT INTO purchase VALUES (5, 'Transfer', 6, 4, 11, 17);
+INSERT INTO purchase VALUES (6, 'Voucher', 7, 11, 3, 10);
+INSERT INTO purchase VALUES (7, 'Transfer', 6, 3, 4, 3);
+INSERT INTO purchase VALUES (8, 'Cash', 11, 10, 10, 2);
+INSERT INTO purchase VALUES (9, 'Card', 30, 5, 1, 12);
+INSERT INTO purchase VALUES (10, 'Transfer', 21, 10, 10, 7);
+INSERT INTO purchase VALUES (11, 'Card', 25, 4, 4, 7);
+INSERT INTO purchase VALUES (12, 'Voucher', 29, 2, 9, 10);
+INSERT INTO purchase VALUES (13, 'Cash', 1, 12, 9, 4);
+INSERT INTO purchase VALUES (14, 'Voucher', 17, 1, 2, 6);
+INSERT INTO purchase VALUES (15, 'Card', 29, 1, 5, 18);
+INSERT INTO purchase VALUES (16, 'Voucher', 27, 2, 2, 3);
+INSERT INTO purchase VALUES (17, 'Card', 8, 3, 8, 18);
+INSERT INTO purchase VALUES (18, 'Transfer', 11, 10, 2, 12);

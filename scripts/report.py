@@ -1,0 +1,39 @@
+"""Print a result as the README shows it: `python scripts/report.py results/tiny.json`."""
+
+import json
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from grpo.statistics import wilson_interval  # noqa: E402
+
+COLUMNS = {
+    "sft": "SFT",
+    "phase1": "phase 1",
+    "phase2": "phase 2",
+    "never_trained": "phase 2, databases never trained on",
+}
+
+
+def share(counts: dict) -> str:
+    """Percent with its 95 % Wilson interval."""
+    low, high = wilson_interval(counts["correct"], counts["n"])
+    return f"{100 * counts['correct'] / counts['n']:.1f} ({100 * low:.0f}–{100 * high:.0f})"
+
+
+def table(results: dict) -> str:
+    """Markdown: one row a seed, then the SFT on clean demonstrations."""
+    rows = [
+        f"| seed | {' | '.join(COLUMNS.values())} | SFT pass@8 | minutes of SFT + phase 1 |",
+        "| --- |" + " --- |" * (len(COLUMNS) + 2),
+    ]
+    for one in results["seeds"]:
+        cells = " | ".join(share(one[column]) for column in COLUMNS)
+        rows.append(f"| {one['seed']} | {cells} | {100 * one['sft_pass_at_8']:.1f} | {one['minutes']} |")
+    rows.append(f"| clean demonstrations | {share(results['clean_sft'])} |" + " |" * (len(COLUMNS) + 1))
+    return "\n".join(rows)
+
+
+if __name__ == "__main__":
+    print(table(json.loads(Path(sys.argv[1]).read_text())))
