@@ -18,6 +18,10 @@ class UnreadableSql(ValueError):
 
     reason = "fails"
 
+    @property
+    def detail(self) -> str:
+        return str(self)
+
 
 def parse(sql: str) -> exp.Expression:
     """The tree that hardness and the gold checks read. Raises UnreadableSql where the SQL can't be parsed."""

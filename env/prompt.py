@@ -13,10 +13,12 @@ from typing import Literal
 from env.answers import format_answer
 from env.tools import tool_schemas
 
-# What opens a control token: `<|` always, and the tags that chat templates and tokenizers reserve.
+# What opens a control token: `<|` always, and the tags that chat templates and tokenizers reserve (the last line:
+# those of code models, SmolLM2 among them).
 CONTROL = re.compile(
     r"<(?=\||/?(?:tool_call|tool_response|tools?|think|im_start|im_end|s|pad|unk|bos|eos)>"
-    r"|/?(?:function|parameter)[=>])",
+    r"|/?(?:function|parameter)[=>]"
+    r"|(?:repo_?name|file_sep|filename|gh_stars|issue_\w+|jupyter_\w+|empty_output)>)",
     re.IGNORECASE,
 )
 

@@ -1,184 +1,138 @@
-"""Questions with graded golds: where they are read from and which of them are fit for training.
+"""Four sources of questions, one `Question`: what training, evaluation and the expert read.
 
-A loader yields `Record`s (what a data set says); `build_questions` runs each gold once through the sandbox and
-keeps the questions whose result can grade an answer. What is dropped is counted by reason. Hardness is computed
-from the SQL, never read. Knows nothing of prompts, tools or rewards.
+    bundled set      load_spider(minispider.folder(), split)
+    official folder  load_spider(folder, split)
+    hub              load_hub(split, databases)
+    own database     load_own(database, questions, split)
+    any of them      load_questions(source, split)
+
+A source yields `Record`s; `grading.py` makes questions of those that can grade an answer. This file is the door to
+both: nothing outside `env` needs another import for questions.
 """
 
-import json
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from sqlglot import exp
-
+from env import minispider
 from env.database import Database
-from env.gold import UnusableGold, run_gold
-from env.hardness import LEVELS, UnreadableSql, hardness, parse
-from env.schema import read_schema
+from env.grading import Dropped, LoadedQuestions, Question, build_questions, write_dropped
+from env.hub import HUB_SPIDER, hub_records
+from env.own_database import own_records
+from env.records import DatasetError, Record
+from env.spider_folder import spider_records
 
-EMPTY_SHARE = 0.03  # of the kept questions: more of them would teach to guess `[]`
-SPIDER_FILES = {
-    "train": ("train_spider.json", "train_others.json"),
-    "dev": ("dev.json",),
-    "test": ("test.json",),
-}
-SPIDER_LAYOUT = (
-    "the official layout: train_spider.json (train_others.json may be absent), dev.json, test.json and "
-    "database/<db_id>/<db_id>.sqlite"
-)
-
-
-class DatasetError(ValueError):
-    """A data set is missing, malformed, or leaves nothing to train on."""
-
-
-@dataclass(frozen=True)
-class Record:
-    """What a data set states of a question, before anything is run."""
-
-    id: str
-    database_id: str
-    database_path: Path
-    text: str
-    gold_sql: str
+__all__ = [
+    "DatasetError",
+    "Dropped",
+    "LoadedQuestions",
+    "Question",
+    "Record",
+    "Source",
+    "build_questions",
+    "load_hub",
+    "load_own",
+    "load_questions",
+    "load_spider",
+    "write_dropped",
+]
 
 
 @dataclass(frozen=True)
-class Question:
-    """A question with its result. ordered: the order of gold_rows (at most 50) is part of the answer. tables: those
-    that the gold reads, by first appearance; all_tables: those of the database. Names in schema spelling."""
+class Source:
+    """Where questions come from, as a person names it.
 
-    id: str
-    database_id: str
-    database_path: Path
-    text: str
-    gold_sql: str
-    gold_rows: tuple[tuple, ...]
-    gold_columns: tuple[str, ...]
-    ordered: bool
-    hardness: str
-    tables: tuple[str, ...]
-    all_tables: tuple[str, ...]
+    dataset: `minispider` (bundled), `hub` (with `databases`), or a folder in Spider's layout. db and questions: an own
+    SQLite file and its JSONL file; they go before `dataset`.
+    """
+
+    dataset: str = "minispider"
+    databases: str | None = None
+    db: str | None = None
+    questions: str | None = None
+
+    @property
+    def bundled(self) -> bool:
+        return self.db is None and self.dataset == "minispider"
 
 
-@dataclass(frozen=True)
-class LoadedQuestions:
-    """dropped: number of questions by reason (fails, too_many_rows, value, order_dependent, empty)."""
-
-    questions: tuple[Question, ...]
-    dropped: dict[str, int]
+def load_questions(
+    source: Source,
+    split: Literal["train", "dev", "test"],
+    *,
+    difficulties: Sequence[str] | None = None,
+    limit: int | None = None,
+) -> LoadedQuestions:
+    """The questions of a source. Raises DatasetError as the loader of that source does."""
+    if source.db is not None:
+        return load_own(source.db, source.questions, split, difficulties=difficulties, limit=limit)
+    if source.dataset == "hub":
+        return load_hub(split, source.databases, difficulties=difficulties, limit=limit)
+    folder = minispider.folder() if source.bundled else source.dataset
+    return load_spider(folder, split, difficulties=difficulties, limit=limit)
 
 
 def load_spider(
     folder: str | Path,
     split: Literal["train", "dev", "test"],
     *,
-    difficulties: tuple[str, ...] | None = None,
+    difficulties: Sequence[str] | None = None,
+    max_tables: int | None = None,
     limit: int | None = None,
 ) -> LoadedQuestions:
-    """Spider in its official folder layout. `difficulties` and `limit` as in `build_questions`.
+    """Spider in its official folder layout, or the bundled set. Filters and `limit` as in `build_questions`.
 
     Raises DatasetError for another split, a missing folder or file, a malformed record, or an empty result.
     """
-    if split not in SPIDER_FILES:
-        raise DatasetError(f"Unknown Spider split {split!r}: use 'train', 'dev' or 'test'.")
-    records = _spider_records(Path(folder), SPIDER_FILES[split])
-    return build_questions(records, difficulties=difficulties, limit=limit)
+    records = spider_records(Path(folder), split)
+    return build_questions(records, difficulties=difficulties, max_tables=max_tables, limit=limit)
 
 
-def build_questions(
-    records: Iterable[Record], *, difficulties: Sequence[str] | None = None, limit: int | None = None
+def load_hub(
+    split: Literal["train", "dev"],
+    databases: str | Path,
+    *,
+    name: str = HUB_SPIDER,
+    difficulties: Sequence[str] | None = None,
+    max_tables: int | None = None,
+    limit: int | None = None,
 ) -> LoadedQuestions:
-    """Keeps, in their order, the first `limit` records of the wanted hardness whose gold can grade an answer.
+    """Spider's questions through `datasets.load_dataset(name)`; "dev" is the hub's `validation`.
 
-    Questions whose result has no rows are kept while they are at most 3 % of the kept ones.
-    Raises DatasetError for an unknown difficulty, a limit below 1, or where nothing is left.
+    databases: a folder that holds `<db_id>/<db_id>.sqlite` or `database/<db_id>/<db_id>.sqlite`, such as that of
+    Spider's official release: the hub does not carry them. Filters and `limit` as in `build_questions`.
+
+    Raises DatasetError as `hub_records` does (no network, `datasets` not installed, …), or for an empty result.
     """
-    unknown = sorted(set(difficulties or ()) - set(LEVELS))
-    if unknown or (difficulties is not None and not difficulties):
-        raise DatasetError(f"Unknown difficulties {unknown}: choose among {', '.join(LEVELS)}.")
-    if limit is not None and limit < 1:
-        raise DatasetError(f"limit must be at least 1, got {limit}.")
-    kept: list[Question] = []
-    dropped: Counter[str] = Counter()
-    seen = empties = 0
-    for record in records:
-        if limit is not None and len(kept) == limit:
-            break
-        seen += 1
-        try:
-            tree = parse(record.gold_sql)
-            level = hardness(tree)
-            if difficulties is not None and level not in difficulties:
-                continue  # before any SQL runs: a filtered load costs a parse a record
-            question = _question(record, tree, level)
-        except (UnusableGold, UnreadableSql) as error:
-            dropped[error.reason] += 1
-            continue
-        if not question.gold_rows:
-            if empties + 1 > EMPTY_SHARE * (len(kept) + 1):
-                dropped["empty"] += 1
-                continue
-            empties += 1
-        kept.append(question)
-    if not kept:
-        raise DatasetError(
-            f"No question is left of {seen} records (difficulties: {difficulties or 'all'}; dropped: "
-            f"{dict(dropped) or 'none'}): widen the filter or check the data."
-        )
-    return LoadedQuestions(tuple(kept), dict(dropped))
+    records = hub_records(name, split, Path(databases))
+    return build_questions(records, difficulties=difficulties, max_tables=max_tables, limit=limit)
 
 
-def _question(record: Record, tree: exp.Expression, level: str) -> Question:
-    database = Database.open(record.database_path)
-    schema = read_schema(database)
-    gold = run_gold(database, schema, record.gold_sql, tree)
-    return Question(
-        id=record.id,
-        database_id=record.database_id,
-        database_path=record.database_path,
-        text=record.text,
-        gold_sql=record.gold_sql,
-        gold_rows=gold.rows,
-        gold_columns=gold.columns,
-        ordered=gold.ordered,
-        hardness=level,
-        tables=gold.tables,
-        all_tables=tuple(table.name for table in schema.tables),
-    )
+def load_own(
+    database: str | Path,
+    questions: str | Path,
+    split: Literal["train", "dev"],
+    *,
+    difficulties: Sequence[str] | None = None,
+    max_tables: int | None = None,
+    limit: int | None = None,
+) -> LoadedQuestions:
+    """One SQLite file and a JSONL file of questions about it, in UTF-8, one object a line:
 
+        question   the text
+        sql        the gold query; or
+        answer     the result itself: a scalar (one cell), a list (one column) or a list of lists (rows), of texts,
+                   numbers and null, at most 50 rows. Rows are a bag. A text with a comma, a `|` or a line break
+                   goes into a list (["Smith, John"]), because as it stands it may mean several values.
+        split      "train" or "dev", on every line or on none. On none: 20 % of the different questions, at least
+                   one, are dev: those with the smallest SHA-256.
+        hardness   only beside `answer`, where nothing can compute it: easy (the default), medium, hard or extra
 
-def _spider_records(folder: Path, names: Sequence[str]) -> Iterator[Record]:
-    if not folder.is_dir():
-        raise DatasetError(f"No Spider folder at {folder}: expected {SPIDER_LAYOUT}.")
-    databases = folder / "database"
-    if not databases.is_dir():
-        raise DatasetError(f"{databases} is missing: expected {SPIDER_LAYOUT}.")
-    for name in names:
-        path = folder / name
-        if name == "train_others.json" and not path.exists():
-            continue
-        for index, item in enumerate(_read_list(path)):
-            try:
-                database_id, text, gold_sql = (item[key] for key in ("db_id", "question", "query"))
-                database_path = databases / database_id / f"{database_id}.sqlite"
-            except (KeyError, TypeError) as error:
-                raise DatasetError(
-                    f"{path}, record {index}: expected an object with db_id, question and query ({error!r})."
-                ) from None
-            yield Record(f"{path.stem}-{index}", database_id, database_path, text, gold_sql)
-
-
-def _read_list(path: Path) -> list:
-    try:
-        items = json.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise DatasetError(f"{path} is missing: expected {SPIDER_LAYOUT}.") from None
-    except ValueError as error:
-        raise DatasetError(f"{path} is not valid JSON: {error}.") from None
-    if not isinstance(items, list):
-        raise DatasetError(f"{path} must hold a list of records.")
-    return items
+    A question with an answer and no SQL serves GRPO and evaluation; SFT leaves it out. Filters and `limit` as in
+    `build_questions`. Raises DatasetError as `own_records` does, with the line number, or for an empty result, and
+    DatabaseFileError where the database is missing or no SQLite file.
+    """
+    Database.open(database)  # before the questions: the commoner mistake is two paths in the wrong order
+    records = own_records(Path(database), Path(questions), split)
+    return build_questions(records, difficulties=difficulties, max_tables=max_tables, limit=limit)

@@ -1,8 +1,9 @@
-"""Qwen3 ChatML, append-only: structure in, ids and mask out.
+"""Qwen3's ChatML, append-only: structure in, ids and mask out.
 
 Decides: the ids of a conversation are only ever appended to. Every token arrives with its flag (sampled by
 the model, or forced on it), so the loss mask is made by construction and nothing is encoded twice. The stock
-template re-renders earlier turns; this renderer can't.
+template re-renders earlier turns; this renderer can't. Tools are announced in Qwen's words whatever the
+tokenizer's own template does; where it has no tags as tokens, they are plain text.
 
 Worked example, thinking off. `P` prompt, `s` sampled, `f` forced:
 
@@ -113,8 +114,12 @@ class Chat:
         return f"\n<|im_start|>user\n{blocks}{END_OF_TURN}\n{self._header()}"
 
     def _header(self) -> str:
-        """Opens every assistant turn; with thinking off the empty think block is part of it, untrained."""
-        return "<|im_start|>assistant\n" + ("" if self.thinking else NO_THOUGHT)
+        """Opens every assistant turn; with thinking off the empty think block is part of it, untrained.
+
+        Only where `<think>` is a token: to any other model the block is ten tokens of noise in each turn.
+        """
+        silent = not self.thinking and self.tokenizer.token_id("<think>") is not None
+        return "<|im_start|>assistant\n" + (NO_THOUGHT if silent else "")
 
 
 def _shorten(replies: Sequence[str], characters: int) -> list[str]:

@@ -7,6 +7,7 @@ a run can be resumed, `training_state.pt`. A folder is written aside and swapped
 import json
 import os
 import shutil
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,11 +15,16 @@ from typing import Any
 import torch
 from safetensors import SafetensorError, safe_open
 from safetensors.torch import save_file
+from torch import Tensor
 
+from grpo.families import hf_config, model_config
 from grpo.model import Decoder, ModelConfig
 from grpo.tokenizer import Tokenizer
 
-WEIGHTS, STATE = "model.safetensors", "training_state.pt"
+WEIGHTS, INDEX, STATE = "model.safetensors", "model.safetensors.index.json", "training_state.pt"
+EMBEDDING, HEAD = "embed_tokens.weight", "lm_head.weight"
+DERIVED = "rotary_emb.inv_freq"  # old files store what config.json implies
+STORED = (torch.float32, torch.bfloat16, torch.float16)
 
 
 @dataclass(frozen=True)
@@ -38,7 +44,9 @@ def save(
     shutil.rmtree(aside, ignore_errors=True)
     aside.mkdir(parents=True)
     save_file(hf_names(model), str(aside / WEIGHTS), metadata={"format": "pt"})
-    (aside / "config.json").write_text(json.dumps(hf_config(model, tokenizer), indent=2) + "\n")
+    dtype = str(model.embed_tokens.weight.dtype).removeprefix("torch.")
+    config = hf_config(model.config) | {"eos_token_id": tokenizer.end_of_turn_id, "dtype": dtype}
+    (aside / "config.json").write_text(json.dumps(config, indent=2) + "\n")
     shutil.copymode(aside / "config.json", aside / WEIGHTS)  # safetensors writes for the owner alone
     ends = list(tokenizer.end_ids)
     generation = {"do_sample": True, "temperature": 1.0, "top_k": 0, "top_p": 1.0, "eos_token_id": ends}
@@ -65,38 +73,77 @@ def exists(folder: Path) -> bool:
 
 
 def load(folder: Path, *, dtype: torch.dtype = torch.float32, device: torch.device | None = None) -> Decoder:
-    """The decoder of a Hugging Face Qwen3 folder. Raises ValueError for a folder that holds none, or a broken one."""
-    config_path = folder / "config.json"
-    if not config_path.is_file():
-        raise ValueError(f"{folder} is no checkpoint: it has no config.json")
-    try:
-        config = model_config(json.loads(config_path.read_text()))
-    except (KeyError, json.JSONDecodeError) as error:
-        raise ValueError(f"{config_path} can't be read as a Qwen3 configuration: {error}") from None
-    shards = sorted(folder.glob("*.safetensors"))
-    if not shards:
-        raise ValueError(f"{folder} is no checkpoint: it has no .safetensors file")
+    """The decoder of a Hugging Face folder of a supported family (`families.py`), one file or sharded.
+
+    Raises ValueError, in one line, for a folder that holds none, a broken one, or one with tensors that this
+    decoder has no use for: leaving one out in silence would make another model of it.
+    """
+    config = load_config(folder)
     with torch.device("meta"):
         model = Decoder(config)
     wanted = dict(model.named_parameters())
-    weights: dict[str, torch.Tensor] = {}
-    for shard in shards:
-        try:
-            with safe_open(str(shard), "pt", device=str(device or "cpu")) as file:
-                for name in file.keys():  # noqa: SIM118 (not a dict)
-                    ours = name.removeprefix("model.")
-                    if ours in wanted:
-                        weights[ours] = file.get_tensor(name).to(dtype)
-        except SafetensorError as error:
-            raise ValueError(f"{shard} is broken: {error}") from None
+    weights: dict[str, Tensor] = {}
+    for shard in _shards(folder):
+        for name, tensor in _tensors(shard, device):
+            ours = name.removeprefix("model.")
+            if ours.endswith(DERIVED):
+                continue
+            if ours not in wanted and not (config.tie_word_embeddings and ours == HEAD):
+                raise ValueError(f"{shard} holds {name}, which a model of its config.json does not have")
+            if tensor.dtype not in STORED:
+                raise ValueError(f"{shard}: {name} is {tensor.dtype}; save the model in float32, bfloat16 or float16")
+            weights[ours] = tensor.to(dtype)
     for name, parameter in wanted.items():
         if name not in weights:
-            raise ValueError(f"{folder} lacks the tensor {name}; is it a Qwen3 model?")
+            raise ValueError(f"{folder} lacks the tensor {name}; is its config.json another model's?")
         if weights[name].shape != parameter.shape:
             found, expected = tuple(weights[name].shape), tuple(parameter.shape)
             raise ValueError(f"{folder}: {name} has shape {found}, config.json says {expected}")
+    if config.tie_word_embeddings and not torch.equal(weights.pop(HEAD, weights[EMBEDDING]), weights[EMBEDDING]):
+        raise ValueError(f"{folder}: config.json ties {HEAD} to {EMBEDDING}, but they differ; untie them there")
     model.load_state_dict(weights, assign=True)
     return model.requires_grad_(True)
+
+
+def load_config(folder: Path) -> ModelConfig:
+    """The shape of a Hugging Face folder's model. Raises ValueError when it has none, or another kind of model."""
+    path = folder / "config.json"
+    if not path.is_file():
+        raise ValueError(f"{folder} is no checkpoint: it has no config.json")
+    try:
+        values = json.loads(path.read_text())
+        if not isinstance(values, dict):
+            raise ValueError("no JSON object stands there")
+        return model_config(values)
+    except ValueError as error:  # json's own errors are ValueErrors
+        raise ValueError(f"{path} can't be used: {error}") from None
+
+
+def _shards(folder: Path) -> list[Path]:
+    """The weight files of a folder, found as transformers finds them."""
+    index = folder / INDEX
+    if (folder / WEIGHTS).is_file():
+        return [folder / WEIGHTS]
+    if not index.is_file():
+        raise ValueError(f"{folder} is no checkpoint: it has no {WEIGHTS} and no {INDEX}")
+    try:
+        names = sorted(set(json.loads(index.read_text())["weight_map"].values()))
+    except (json.JSONDecodeError, KeyError, TypeError, AttributeError):
+        raise ValueError(f"{index} names no weight files; fetch the folder again") from None
+    for name in names:
+        if not (folder / name).is_file():
+            raise ValueError(f"{folder} lacks {name}, which its {INDEX} names; fetch the folder again")
+    return [folder / name for name in names]
+
+
+def _tensors(shard: Path, device: torch.device | None) -> Iterator[tuple[str, Tensor]]:
+    """One tensor after the other: the file never stands in memory as a whole."""
+    try:
+        with safe_open(str(shard), "pt", device=str(device or "cpu")) as file:
+            for name in file.keys():  # noqa: SIM118 (not a dict)
+                yield name, file.get_tensor(name)
+    except (SafetensorError, OSError) as error:
+        raise ValueError(f"{shard} is broken ({error}); fetch or save it again") from None
 
 
 def load_state(folder: Path) -> TrainingState:
@@ -106,46 +153,9 @@ def load_state(folder: Path) -> TrainingState:
     return TrainingState(**torch.load(folder / STATE, weights_only=True))
 
 
-def hf_names(model: Decoder) -> dict[str, torch.Tensor]:
+def hf_names(model: Decoder) -> dict[str, Tensor]:
     """Our parameter names are Hugging Face's but for the `model.` in front."""
     return {
-        name if name.startswith("lm_head") else f"model.{name}": weight.detach().contiguous()
+        name if name == HEAD else f"model.{name}": weight.detach().contiguous()
         for name, weight in model.named_parameters()
-    }
-
-
-def model_config(values: dict[str, Any]) -> ModelConfig:
-    """From the contents of a Hugging Face `config.json`. Raises ValueError for another model family."""
-    kind = values.get("model_type")
-    if kind != "qwen3":
-        raise ValueError(f"model_type {kind!r} is not supported; qwen3 is")
-    rope = values.get("rope_parameters") or values
-    return ModelConfig(
-        vocab_size=values["vocab_size"],
-        hidden_size=values["hidden_size"],
-        intermediate_size=values["intermediate_size"],
-        num_hidden_layers=values["num_hidden_layers"],
-        num_attention_heads=values["num_attention_heads"],
-        num_key_value_heads=values["num_key_value_heads"],
-        head_dim=values["head_dim"],
-        rope_theta=float(rope["rope_theta"]),
-        rms_norm_eps=values["rms_norm_eps"],
-        tie_word_embeddings=values["tie_word_embeddings"],
-        max_position_embeddings=values["max_position_embeddings"],
-    )
-
-
-def hf_config(model: Decoder, tokenizer: Tokenizer) -> dict[str, Any]:
-    """Contents of `config.json`; `rope_theta` stands twice, for transformers 4 and 5."""
-    config = dict(vars(model.config))
-    theta = config["rope_theta"]
-    return config | {
-        "architectures": ["Qwen3ForCausalLM"],
-        "model_type": "qwen3",
-        "hidden_act": "silu",
-        "attention_bias": False,
-        "use_sliding_window": False,
-        "rope_parameters": {"rope_type": "default", "rope_theta": theta},
-        "eos_token_id": tokenizer.end_of_turn_id,
-        "dtype": str(model.embed_tokens.weight.dtype).removeprefix("torch."),
     }

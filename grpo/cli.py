@@ -5,14 +5,17 @@ Knows dataclasses and argparse, no hyper-parameter by name.
 
 import argparse
 import types
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import Field, fields, replace
 from typing import Any, Literal, NoReturn, get_args, get_origin
 
+from env.questions import Source
 from env.rewards import RewardWeights
-from grpo.config import PRESETS, Config, GrpoConfig, RunConfig, SftConfig
+from grpo.config import Config, GrpoConfig, RunConfig, SftConfig, check_source
+from grpo.presets import PRESETS, with_recipe
 
 SECTIONS = {"": RunConfig, "sft_": SftConfig, "grpo_": GrpoConfig, "reward_": RewardWeights}
+SOURCE = ("dataset", "databases", "db", "questions")  # the fields that name a source of questions
 HIDDEN_PREFIX = "grpo_"  # GRPO is what this program does: its flags carry no prefix
 
 
@@ -33,15 +36,30 @@ def parse(argv: Sequence[str], description: str) -> dict[str, Any]:
     return vars(parser.parse_args(argv))
 
 
+def add_source_flags(parser: argparse.ArgumentParser) -> None:
+    """The flags that say where questions come from, for scripts with a parser of their own."""
+    for entry in fields(RunConfig):
+        if entry.name in SOURCE:
+            _add_flag(parser, "", entry)
+
+
+def source_of(given: Mapping[str, Any]) -> Source:
+    """The source that given values name. Raises ValueError for values that don't belong together."""
+    run = replace(RunConfig(), **{name: value for name, value in given.items() if name in SOURCE})
+    check_source(run)
+    return Source(*(getattr(run, name) for name in SOURCE))
+
+
 def configure(given: dict[str, Any]) -> Config:
-    """Given values, by flag name, on top of the preset they name. Raises ValueError for what no run can have."""
+    """Given values, by flag name, on top of the preset they name (`preset` must be among them).
+
+    Raises ValueError for what no run can have.
+    """
     values = {prefix: _section_values(given, prefix) for prefix in SECTIONS}
     run = replace(RunConfig(), **values[""])
     if run.preset not in PRESETS:
-        raise ValueError(f"--preset {run.preset}: unknown; there is {', '.join(PRESETS)}")
-    if run.phase not in ("sft", "1", "2", "all"):
-        raise ValueError(f"--phase {run.phase}: unknown; sft, 1, 2 and all exist")
-    preset = PRESETS[run.preset]
+        raise ValueError(f"--preset {run.preset}: unknown; there are {', '.join(PRESETS)}")
+    preset = with_recipe(PRESETS[run.preset], run.recipe, thinking=run.thinking)
     return Config(
         run=run,
         prompt_form=preset.prompt_form,
@@ -67,7 +85,7 @@ def _section_values(given: dict[str, Any], prefix: str) -> dict[str, Any]:
     }
 
 
-def _add_flag(group: argparse._ArgumentGroup, prefix: str, entry: Field) -> None:
+def _add_flag(group: argparse._ActionsContainer, prefix: str, entry: Field) -> None:
     name = "--" + flag_name(prefix, entry).replace("_", "-")
     text = f"{entry.metadata.get('help', '')} [{entry.default}]".replace("%", "%%")
     if entry.type is bool:

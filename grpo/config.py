@@ -4,7 +4,7 @@ Sections become flags by a prefix: `SftConfig.lr` is `--sft-lr`, `GrpoConfig.lr`
 sections; phase 2 is phase 1 with fields replaced. Reading flags is `cli.py`'s business.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from env.rewards import RewardWeights
@@ -24,13 +24,23 @@ class RunConfig:
     """What to run, on what, and where results go."""
 
     phase: str = option("all", "sft, 1, 2, or all of them in turn")
-    preset: str = option("tiny", "named set of hyper-parameters and prompt form")
-    model: str | None = option(None, "folder with weights and tokenizer to start from")
-    dataset: str = option("minispider", "minispider (bundled), or a folder in Spider's official layout")
+    preset: str | None = option(
+        None, "hyper-parameters and prompt form: tiny, smollm2-135m, qwen3-0.6b, qwen3-1.7b (default: by what is here)"
+    )
+    recipe: str = option("default", "default, or seeds: one question of 4 rollouts a step, as the first runs had it")
+    model: str | None = option(None, "folder with weights and tokenizer to start from, or a name on the hub")
+    device: str = option("auto", "auto, cpu or cuda")
+    dataset: str = option("minispider", "minispider (bundled), a folder in Spider's official layout, or hub")
+    databases: str | None = option(None, "folder of Spider's databases, for --dataset hub, which does not carry them")
+    db: str | None = option(None, "an own SQLite file, with --questions, instead of --dataset")
+    questions: str | None = option(None, "JSONL file of questions about --db: question, and sql or answer, a line")
+    thinking: bool = option(False, "let the model think before it calls; takes more tokens a turn")
     runs_dir: str = option("runs", "folder that holds all runs")
     name: str | None = option(None, "name of the run (default: preset and the next free number)")
     resume: bool = option(False, "go on with the run --name, or the newest of the preset, where it stopped")
     from_scratch: bool = option(False, "make SFT weights anew although finished ones are at hand")
+    dry_run: bool = option(False, "print the plan, the data and one prompt, and stop")
+    hours: float | None = option(None, "stop, saved, before so many hours are over")
     seed: int = option(0, "seed of every random draw")
     threads: str = option("1", "CPU threads: a number, or auto to measure which is fastest; tiny models like 1")
 
@@ -55,9 +65,12 @@ class SftConfig:
     demonstrations: Literal["clean", "mixed"] = option(
         "clean", "the expert's quality: clean, or mixed (often sloppy)", flag="demonstrations"
     )
+    max_questions: int | None = option(None, "at most so many questions are demonstrated (default: all)")
     per_question: int = option(1, "demonstrations the expert plays for each question")
     fresh_contents: int = option(0, "new contents of each bundled theme that training queries are also shown on")
-    difficulties: tuple[str, ...] = option(("easy", "medium"), "hardness levels the expert demonstrates")
+    difficulties: tuple[str, ...] = option(
+        ("easy", "medium"), "hardness levels the expert demonstrates", flag="sft_difficulty"
+    )
     save_every: int = option(500, "steps between checkpoints")
 
 
@@ -65,7 +78,9 @@ class SftConfig:
 class GrpoConfig:
     """One GRPO phase."""
 
-    difficulties: tuple[str, ...] = option(("easy",), "hardness levels trained on: easy, medium, hard, extra")
+    difficulties: tuple[str, ...] = option(
+        ("easy",), "hardness levels trained on, comma-separated: easy, medium, hard, extra", flag="difficulty"
+    )
     steps: int | None = option(None, "stop each GRPO phase after this many steps (default: at the horizon)")
     horizon: int = option(80, "steps that the learning-rate schedule spans")
     questions_per_step: int = option(16, "questions a step (Q)")
@@ -91,6 +106,7 @@ class GrpoConfig:
     weight_decay: float = option(0.0, "AdamW's weight decay")
     grad_clip: float = option(1.0, "largest gradient norm")
     eval_questions: int = option(300, "held-out questions of the accuracy before and after")
+    eval_every: int | None = option(None, "steps between evaluations within a phase; the best weights are kept")
     save_every: int = option(10, "steps between checkpoints")
 
     @property
@@ -99,84 +115,86 @@ class GrpoConfig:
 
 
 @dataclass(frozen=True)
-class Preset:
-    """A named starting point. shape: weights made from scratch when no model is given."""
-
-    prompt_form: str
-    shape: ModelConfig | None
-    sft: SftConfig
-    phase1: GrpoConfig
-    phase2: GrpoConfig
-    rewards: RewardWeights = RewardWeights()
-
-
-@dataclass(frozen=True)
 class Config:
     """Everything one invocation needs; written into the run folder."""
 
     run: RunConfig
     prompt_form: str
-    shape: ModelConfig | None
+    shape: ModelConfig
     sft: SftConfig
     phase1: GrpoConfig
     phase2: GrpoConfig
     rewards: RewardWeights
 
     def __post_init__(self) -> None:
+        check_run(self.run)
+        check_sft(self.sft)
         for phase in (self.phase1, self.phase2):
             check_grpo(phase)
 
 
-def check_grpo(config: GrpoConfig) -> None:
+def check_run(config: RunConfig) -> None:
     """Raises ValueError for values that no run can have; says which flag."""
+    _one_of("--phase", config.phase, ("sft", "1", "2", "all"))
+    _one_of("--device", config.device, ("auto", "cpu", "cuda"))
+    check_source(config)
+    if config.hours is not None and not config.hours > 0:
+        raise ValueError(f"--hours must be above 0, not {config.hours}")
+
+
+def check_source(config: RunConfig) -> None:
+    """Raises ValueError for flags of the data that don't belong together."""
+    if (config.db is None) != (config.questions is None):
+        raise ValueError("--db and --questions belong together: a SQLite file and a JSONL file of questions about it")
+    if config.db is not None and config.dataset != "minispider":
+        raise ValueError("--db and --dataset are two sources of questions: give one")
+    if (config.dataset == "hub") != (config.databases is not None):
+        raise ValueError(
+            "--dataset hub and --databases belong together: the hub has Spider's questions, not its databases; "
+            "they come with the official release (https://yale-lily.github.io/spider)"
+        )
+
+
+def check_sft(config: SftConfig) -> None:
+    """Raises ValueError for values that no SFT can have; says which flag."""
+    _at_least("--sft-", config, 1, "horizon", "batch_tokens", "per_question", "save_every")
+    _at_least("--sft-", config, 0, "lr", "warmup_steps", "weight_decay", "other_weight", "fresh_contents")
+    if config.max_questions is not None and config.max_questions < 1:
+        raise ValueError(f"--sft-max-questions must be at least 1, not {config.max_questions}")
+    if not 0 <= config.drill_share < 1:
+        raise ValueError(f"--sft-drill-share must be at least 0 and below 1, not {config.drill_share}")
+    _levels("--sft-difficulty", config.difficulties)
+
+
+def check_grpo(config: GrpoConfig) -> None:
+    """Raises ValueError for values that no GRPO phase can have; says which flag."""
     if config.group_size < 2:
         raise ValueError("--group-size must be at least 2: a rollout alone has nothing to be compared with")
-    for name in ("questions_per_step", "slots", "max_turns", "micro_batch", "updates_per_step", "horizon"):
-        if getattr(config, name) < 1:
-            raise ValueError(f"--{name.replace('_', '-')} must be at least 1, not {getattr(config, name)}")
+    _at_least(
+        "--", config, 1, "questions_per_step", "slots", "max_turns", "micro_batch", "updates_per_step", "horizon",
+        "save_every", "eval_questions",
+    )  # fmt: skip
+    _at_least("--", config, 0, "kl_coef", "clip_low", "clip_high", "lr", "warmup_steps", "weight_decay")
     if config.temperature <= 0:
         raise ValueError("--temperature must be above 0 in training; evaluation is greedy by itself")
     if config.max_completion_tokens < 32:
         raise ValueError("--max-completion-tokens must be at least 32: a tool call alone takes about that")
-    if unknown := set(config.difficulties) - {"easy", "medium", "hard", "extra"}:
-        raise ValueError(f"--difficulties: unknown {', '.join(sorted(unknown))}; easy, medium, hard, extra exist")
+    _levels("--difficulty", config.difficulties)
 
 
-PHASE_1 = GrpoConfig()
-PHASE_2 = replace(
-    PHASE_1, difficulties=("easy", "medium"), kl_coef=0.0, max_turns=8, max_completion_tokens=1024
-)
+def _one_of(flag: str, value: str, known: tuple[str, ...]) -> None:
+    if value not in known:
+        raise ValueError(f"{flag} {value}: unknown; {', '.join(known[:-1])} and {known[-1]} exist")
 
-TINY_SHAPE = ModelConfig(
-    vocab_size=2048,
-    hidden_size=128,
-    intermediate_size=384,
-    num_hidden_layers=3,
-    num_attention_heads=4,
-    num_key_value_heads=2,
-    head_dim=32,
-    rope_theta=1e4,
-    max_position_embeddings=2048,
-)
-TINY_GRPO = dict(slots=64, max_turn_tokens=128, lr=2e-4, warmup_steps=5)
 
-PRESETS: dict[str, Preset] = {
-    # From scratch on a CPU in minutes. Loss on non-assistant tokens (0.2) and small batches are what make a model
-    # this small learn to copy; mixed demonstrations leave GRPO something to sharpen.
-    "tiny": Preset(
-        prompt_form="compact",
-        shape=TINY_SHAPE,
-        sft=SftConfig(
-            horizon=11_000,
-            lr=2e-3,
-            final_lr=0.05,
-            batch_tokens=512,
-            weight_decay=0.05,
-            drill_share=0.35,
-            demonstrations="mixed",
-            fresh_contents=24,
-        ),
-        phase1=replace(PHASE_1, **TINY_GRPO, horizon=40, group_size=4, kl_coef=0.04),
-        phase2=replace(PHASE_2, **TINY_GRPO, horizon=60, group_size=8),
-    ),
-}
+def _levels(flag: str, levels: tuple[str, ...]) -> None:
+    if not levels:
+        raise ValueError(f"{flag}: name at least one of easy, medium, hard, extra")
+    if unknown := set(levels) - {"easy", "medium", "hard", "extra"}:
+        raise ValueError(f"{flag}: unknown {', '.join(sorted(unknown))}; easy, medium, hard, extra exist")
+
+
+def _at_least(prefix: str, config: SftConfig | GrpoConfig, least: int, *names: str) -> None:
+    for name in names:
+        if not getattr(config, name) >= least:  # also refuses NaN
+            raise ValueError(f"{prefix}{name.replace('_', '-')} must be at least {least}, not {getattr(config, name)}")

@@ -12,9 +12,10 @@ from env.rewards import Reward
 
 
 class Task(Protocol):
-    """What training and evaluation read of a question. id is unique; hardness names its level in reports."""
+    """What training and evaluation read of a question. id is unique; text and hardness are for reports."""
 
     id: str
+    text: str
     hardness: str
 
 

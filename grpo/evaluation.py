@@ -21,6 +21,8 @@ class Evaluation:
     by_hardness: dict[str, tuple[int, int]]
     reward: float
     malformed_share: float
+    turns: float  # mean a rollout
+    completion_tokens: float  # mean tokens after the prompt
 
     @property
     def accuracy(self) -> float:
@@ -33,21 +35,21 @@ class Evaluation:
         return f"{100 * self.accuracy:.1f} % ({self.correct}/{self.n}, {interval}; {levels})"
 
 
-def evaluate(
-    model: Decoder,
-    questions: Sequence[Task],
-    chat: Chat,
-    make_environment: MakeEnvironment,
-    limits: Limits,
-    *,
-    slots: int,
-    on_rollout: Callable[[Rollout], None] = lambda rollout: None,
-) -> Evaluation:
-    """One greedy episode a question. Raises ValueError for no questions."""
-    return summarise(
-        questions,
-        greedy_rollouts(model, questions, chat, make_environment, limits, slots=slots, on_rollout=on_rollout),
-    )
+@dataclass(frozen=True)
+class Transcript:
+    """One greedy episode as a person reads it; special tokens are left in."""
+
+    question: str
+    text: str
+    correct: bool
+    episode: str
+
+
+def transcripts(questions: Sequence[Task], rollouts: Sequence[Rollout], chat: Chat) -> list[Transcript]:
+    return [
+        Transcript(question.id, question.text, rollout.correct, chat.tokenizer.decode(rollout.completion_ids))
+        for question, rollout in zip(questions, rollouts, strict=True)
+    ]
 
 
 def greedy_rollouts(
@@ -84,6 +86,8 @@ def summarise(questions: Sequence[Task], rollouts: Sequence[Rollout]) -> Evaluat
         by_hardness=levels,
         reward=sum(rollout.reward.total for rollout in rollouts) / len(rollouts),
         malformed_share=sum(len(rollout.parse_errors) for rollout in rollouts) / turns,
+        turns=turns / len(rollouts),
+        completion_tokens=sum(len(rollout.completion_ids) for rollout in rollouts) / len(rollouts),
     )
 
 

@@ -1,11 +1,13 @@
 """The decoder, as plain as it gets: packed tokens in, hidden states out.
 
-Decides the arithmetic of a Qwen3 layer. Tokens of all rows lie in ONE dimension N: the model does not know
-which rows, slots or groups they belong to. Who may look at whom is the business of the `attend` callable
-(training: `attention.py`; rollouts: `kv_cache.py`), so that training, scoring, prefill and decode run this
-same code. Parameter names are Hugging Face's.
+Decides the arithmetic of a Qwen3, Qwen2 or Llama layer: one code, their differences are fields of `ModelConfig`
+(`families.py` knows who has which). Tokens of all rows lie in ONE dimension N: the model does not know which
+rows, slots or groups they belong to. Who may look at whom is the business of the `attend` callable (training:
+`attention.py`; rollouts: `kv_cache.py`), so that training, scoring, prefill and decode run this same code.
+Parameter names are Hugging Face's.
 """
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -18,8 +20,18 @@ Attend = Callable[[int, Tensor, Tensor, Tensor], Tensor]
 
 
 @dataclass(frozen=True)
+class RopeScaling:
+    """How Llama 3.1 slows its slow rotary frequencies down for a longer context (`rope_type` llama3)."""
+
+    factor: float
+    low_freq_factor: float
+    high_freq_factor: float
+    original_max_position_embeddings: int
+
+
+@dataclass(frozen=True)
 class ModelConfig:
-    """Shape of a Qwen3 decoder. Sizes in elements."""
+    """Shape of a decoder; the defaults are Qwen3's. Sizes in elements."""
 
     vocab_size: int
     hidden_size: int
@@ -32,10 +44,14 @@ class ModelConfig:
     rms_norm_eps: float = 1e-6
     tie_word_embeddings: bool = True
     max_position_embeddings: int = 40960
+    qk_norm: bool = True  # RMS norm on queries and keys
+    qkv_bias: bool = False
+    o_bias: bool = False
+    rope_scaling: RopeScaling | None = None
 
 
 class Attention(nn.Module):
-    """Grouped-query attention with RMS norm on queries and keys (Qwen3 report, arXiv 2505.09388, §2)."""
+    """Grouped-query attention; RMS norm on queries and keys is Qwen3's (arXiv 2505.09388, §2)."""
 
     def __init__(self, config: ModelConfig):
         super().__init__()
@@ -45,13 +61,13 @@ class Attention(nn.Module):
             config.num_key_value_heads,
             config.head_dim,
         )
-        self.head_dim, self.eps = d, config.rms_norm_eps
-        self.q_proj = nn.Linear(D, H * d, bias=False)
-        self.k_proj = nn.Linear(D, H_kv * d, bias=False)
-        self.v_proj = nn.Linear(D, H_kv * d, bias=False)
-        self.o_proj = nn.Linear(H * d, D, bias=False)
-        self.q_norm = nn.RMSNorm(d, eps=self.eps)
-        self.k_norm = nn.RMSNorm(d, eps=self.eps)
+        self.head_dim = d
+        self.q_proj = nn.Linear(D, H * d, bias=config.qkv_bias)
+        self.k_proj = nn.Linear(D, H_kv * d, bias=config.qkv_bias)
+        self.v_proj = nn.Linear(D, H_kv * d, bias=config.qkv_bias)
+        self.o_proj = nn.Linear(H * d, D, bias=config.o_bias)
+        self.q_norm = nn.RMSNorm(d, eps=config.rms_norm_eps) if config.qk_norm else nn.Identity()
+        self.k_norm = nn.RMSNorm(d, eps=config.rms_norm_eps) if config.qk_norm else nn.Identity()
 
     def forward(self, x: Tensor, rope: tuple[Tensor, Tensor], layer: int, attend: Attend) -> Tensor:
         N, d = x.shape[0], self.head_dim
@@ -110,16 +126,28 @@ class Decoder(nn.Module):
     def forward(self, ids: Tensor, positions: Tensor, attend: Attend) -> Tensor:
         """ids (N,) int64, positions (N,) int64 from 0 → hidden states after the last norm (N, D)."""
         x = self.embed_tokens(ids)  # (N, D)
-        rope = rope_tables(positions, self.config.head_dim, self.config.rope_theta, x.dtype)
+        rope = rope_tables(positions, rope_frequencies(self.config, positions.device), x.dtype)
         for index, layer in enumerate(self.layers):
             x = layer(x, rope, index, attend)
         return self.norm(x)
 
 
-def rope_tables(positions: Tensor, head_dim: int, theta: float, dtype: torch.dtype) -> tuple[Tensor, Tensor]:
-    """cos and sin, each (N, 1, d), of rotary embeddings (Su et al. 2021, arXiv 2104.09864); angles in float32."""
-    exponent = torch.arange(0, head_dim, 2, device=positions.device, dtype=torch.float32) / head_dim
-    angles = positions[:, None].float() * theta**-exponent  # (N, d/2)
+def rope_frequencies(config: ModelConfig, device: torch.device) -> Tensor:
+    """Radians a token, (d/2,) float32: θ^(-2i/d) (Su et al. 2021, arXiv 2104.09864), slowed down where scaled."""
+    d, scaling = config.head_dim, config.rope_scaling
+    frequencies = config.rope_theta ** -(torch.arange(0, d, 2, device=device, dtype=torch.float32) / d)
+    if scaling is None:
+        return frequencies
+    # What turns often within the original context stays, what hardly turns is slowed by the factor; a line between.
+    turns = frequencies * scaling.original_max_position_embeddings / (2 * math.pi)
+    low, high = scaling.low_freq_factor, scaling.high_freq_factor
+    kept = ((turns - low) / (high - low)).clamp(0, 1)
+    return frequencies * (kept + (1 - kept) / scaling.factor)
+
+
+def rope_tables(positions: Tensor, frequencies: Tensor, dtype: torch.dtype) -> tuple[Tensor, Tensor]:
+    """cos and sin, each (N, 1, d), of positions (N,) times frequencies (d/2,); angles in float32."""
+    angles = positions[:, None].float() * frequencies  # (N, d/2)
     angles = torch.cat([angles, angles], dim=-1)[:, None]  # (N, 1, d)
     return angles.cos().to(dtype), angles.sin().to(dtype)
 
@@ -132,12 +160,15 @@ def rotate(x: Tensor, rope: tuple[Tensor, Tensor]) -> Tensor:
 
 
 def initialise(model: Decoder, generator: torch.Generator) -> None:
-    """Fresh weights: normal with std 0.7/√fan-in, residual outputs also /√(2L) (GPT-2), norms 1, embeddings 0.02."""
+    """Fresh weights: normal with std 0.7/√fan-in, residual outputs also /√(2L) (GPT-2), embeddings 0.02.
+
+    Norms are 1, biases 0.
+    """
     depth = (2 * model.config.num_hidden_layers) ** 0.5
     with torch.no_grad():
         for name, weight in model.named_parameters():
             if weight.ndim == 1:
-                weight.fill_(1.0)
+                weight.fill_(0.0 if name.endswith("bias") else 1.0)
             elif "embed_tokens" in name or "lm_head" in name:
                 weight.normal_(0.0, 0.02, generator=generator)
             else:

@@ -4,24 +4,37 @@ Decides what is read from and written to the run folder; how a step works is `tr
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import torch
-from tqdm import tqdm
 
 from grpo import checkpoint
+from grpo.bars import bar_of
 from grpo.chat import Chat
 from grpo.checkpoint import TrainingState
 from grpo.config import GrpoConfig
 from grpo.environment import MakeEnvironment, Task
-from grpo.evaluation import Evaluation, evaluate
+from grpo.hub import resolve_model
+from grpo.judge import Judge
 from grpo.model import Decoder
 from grpo.reference import build_reference, load_reference, save_reference
 from grpo.run_log import RunLog
 from grpo.runs import Run
 from grpo.sampling import stream
+from grpo.stopping import Stopping
+from grpo.summary import levels_text, summary
 from grpo.tokenizer import Tokenizer
 from grpo.trainer import Step, train_grpo
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What all phases of an invocation share."""
+
+    seed: int = 0
+    device: torch.device = torch.device("cpu")
+    thinking: bool = False
 
 
 def run_phase(
@@ -32,7 +45,8 @@ def run_phase(
     training: Sequence[Task],
     heldout: Sequence[Task],
     make_environment: MakeEnvironment,
-    seed: int,
+    setting: Setting,
+    stopping: Stopping,
     say: Callable[[str], None],
 ) -> None:
     """Train from the checkpoint `start`, or go on with the run's own when the phase is there already.
@@ -46,30 +60,41 @@ def run_phase(
         say(f"{phase}: {folder} has its {resumed.step} steps; --steps N goes on")
         return
     source = folder if resumed else start
-    policy, chat = load_policy(source)
+    policy, chat = load_policy(source, setting)
     say(f"{phase}: from {source}{f' at step {resumed.step}' if resumed else ''}")
     questions = [question for question in training if question.hardness in config.difficulties]
     if not questions:
-        raise ValueError(f"no training question is {' or '.join(config.difficulties)}; change --difficulties")
+        raise ValueError(
+            f"no training question is {' or '.join(config.difficulties)}: there are {levels_text(training)}; "
+            "change --difficulty"
+        )
     reference = _reference(run.reference(phase), policy, config, resumed)
-    log = RunLog(run.folder, phase, resumed.step if resumed else 0)
+    done = first = resumed.step if resumed else 0
+    log = RunLog(run.folder, phase, first)
     judged = spread(heldout, config.eval_questions)
-
-    def judge() -> Evaluation:
-        return evaluate(policy, judged, chat, make_environment, config.limits, slots=config.slots)
-
-    before = log.first_evaluation()
-    if before is None:
-        before = judge()
-        log.evaluation(0, before)
-    say(f"{phase}: held-out accuracy before {before.line()}")
-    total = (stop - (resumed.step if resumed else 0)) * config.questions_per_step * config.group_size
-    with tqdm(total=total, desc=phase, unit="rollout", dynamic_ncols=True) as bar:
+    judge = Judge(policy, judged, chat, make_environment, config, log, run.best(phase), say)
+    before = judge.before()
+    say(f"{phase}: held-out accuracy before {before[0].line()}")
+    rollouts = (stop - first) * config.questions_per_step * config.group_size
+    if judge.seconds:
+        minutes = rollouts * judge.seconds / len(judged) / 60
+        say(f"{phase}: {rollouts:,} rollouts to come, {minutes:.1f} minutes at the evaluation's pace, and the updates")
+    stopping.begin()
+    with bar_of(rollouts, f"{phase}: rollouts", "rollout") as bar:
 
         def on_step(step: Step) -> None:
-            log.metrics(step.number + 1, step.metrics)
+            nonlocal done
+            done = step.number + 1
+            log.metrics(done, step.metrics)
             log.rollouts(step, chat)
             say(step_line(step, stop))
+            judge.now_and_then(done, stop)
+
+        def should_stop() -> bool:
+            ends = stopping.after_step(reserve=1.2 * judge.seconds)
+            if done == first + 1 and stopping.steps_left is not None:
+                say(f"{phase}: about {min(stop - done, stopping.steps_left)} more steps fit the hours that are left")
+            return ends
 
         train_grpo(
             policy,
@@ -78,28 +103,36 @@ def run_phase(
             chat,
             make_environment,
             config,
-            seed=seed,
+            seed=setting.seed,
             resumed=resumed,
-            on_rollout=lambda _: bar.update(),
+            on_rollout=bar.tick,
+            on_micro_batch=bar.part,
             on_step=on_step,
             on_save=lambda state: checkpoint.save(folder, policy, chat.tokenizer, state),
+            should_stop=should_stop,
         )
-    after = judge()
-    log.evaluation(stop, after)
-    say(f"{phase}: held-out accuracy before {before.line()}")
-    say(f"{phase}: held-out accuracy after  {after.line()}")
-    say(f"{phase}: weights in {folder}")
+    if stopping.signalled:
+        say(f"{phase}: stopped after step {done} of {stop}, saved in {folder}")
+        return
+    after = judge.after(done)
+    say(f"{phase}: held-out accuracy after  {after[0].line()}")
+    for line in summary(phase, run, before, after, log.steps()):
+        say(line)
 
 
-def load_policy(folder: Path) -> tuple[Decoder, Chat]:
-    """The model and the chat renderer of its tokenizer. Raises ValueError when they don't belong together."""
-    policy = checkpoint.load(folder)
+def load_policy(model: Path, setting: Setting = Setting()) -> tuple[Decoder, Chat]:
+    """The model of a folder, or of a name on the hub, and the chat renderer of its tokenizer.
+
+    Raises ValueError when they can't be had, or don't belong together.
+    """
+    folder = resolve_model(str(model))
+    policy = checkpoint.load(folder, device=setting.device)
     tokenizer = Tokenizer.load(folder)
     if len(tokenizer) > policy.config.vocab_size:
         raise ValueError(
             f"{folder}: the tokenizer has {len(tokenizer)} ids, the model rows for {policy.config.vocab_size}"
         )
-    return policy, Chat(tokenizer)
+    return policy, Chat(tokenizer, setting.thinking)
 
 
 def _reference(path: Path, policy: Decoder, config: GrpoConfig, resumed: TrainingState | None) -> Decoder | None:

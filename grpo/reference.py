@@ -1,8 +1,8 @@
 """The frozen reference: an int8 copy of the policy as it is when GRPO starts.
 
 Decides: int8 storage, weight-only compute. A linear layer's weight is rebuilt in the activation's dtype for each
-use and multiplied as usual, so CPU and CUDA run the same arithmetic. Embedding, head and norms are copied in the
-policy's dtype. It is never reloaded by name: it is stored once with the run, and a resumed run reads that.
+use and multiplied as usual, so CPU and CUDA run the same arithmetic. Embedding, head, norms and biases are copied
+in the policy's dtype. It is never reloaded by name: it is stored once with the run, and a resumed run reads that.
 """
 
 from pathlib import Path
@@ -17,15 +17,16 @@ from grpo.model import Decoder, ModelConfig
 
 
 class Int8Linear(nn.Module):
-    """x (…, in) → x · (quantized · scale)ᵀ (…, out). Buffers only: nothing here can be trained."""
+    """x (…, in) → x · (quantized · scale)ᵀ + bias (…, out). Buffers only: nothing here can be trained."""
 
-    def __init__(self, quantized: Tensor, scale: Tensor):
+    def __init__(self, quantized: Tensor, scale: Tensor, bias: Tensor | None):
         super().__init__()
         self.register_buffer("quantized", quantized)  # (out, in) int8
         self.register_buffer("scale", scale)  # (out, 1) float32: a row's largest |weight| / 127
+        self.register_buffer("bias", bias)  # (out,) in the policy's dtype, where the layer has one
 
     def forward(self, x: Tensor) -> Tensor:
-        return F.linear(x, self.quantized.to(x.dtype) * self.scale.to(x.dtype))
+        return F.linear(x, self.quantized.to(x.dtype) * self.scale.to(x.dtype), self.bias)
 
 
 @torch.no_grad()
@@ -36,6 +37,8 @@ def build_reference(policy: Decoder) -> Decoder:
         if isinstance(module, nn.Linear) and name != "lm_head":
             quantized, absmax = quantize_rows(module.weight)
             tensors[f"{name}.quantized"], tensors[f"{name}.scale"] = quantized, absmax[:, None] / 127.0
+            if module.bias is not None:
+                tensors[f"{name}.bias"] = module.bias.detach().clone()
         elif isinstance(module, (nn.Embedding, nn.RMSNorm, nn.Linear)):
             tensors[f"{name}.weight"] = module.weight.detach().clone()
     return _assemble(policy.config, tensors)
@@ -60,6 +63,7 @@ def _assemble(config: ModelConfig, tensors: dict[str, Tensor]) -> Decoder:
         reference = Decoder(config)
     for name, module in list(reference.named_modules()):
         if isinstance(module, nn.Linear) and name != "lm_head":
-            reference.set_submodule(name, Int8Linear(tensors[f"{name}.quantized"], tensors[f"{name}.scale"]))
+            layer = Int8Linear(tensors[f"{name}.quantized"], tensors[f"{name}.scale"], tensors.get(f"{name}.bias"))
+            reference.set_submodule(name, layer)
     reference.load_state_dict(tensors, assign=True)
     return reference.requires_grad_(False).eval()

@@ -5,15 +5,17 @@ checkpoint, so no step stands twice.
 """
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from grpo.chat import Chat
-from grpo.evaluation import Evaluation
+from grpo.evaluation import Evaluation, Transcript
 from grpo.trainer import Step
 
-METRICS, ROLLOUTS, EVALUATIONS = "metrics.jsonl", "rollouts.jsonl", "evaluations.jsonl"
+METRICS, ROLLOUTS = "metrics.jsonl", "rollouts.jsonl"
+EVALUATIONS, TRANSCRIPTS = "evaluations.jsonl", "transcripts.jsonl"
 
 
 class RunLog:
@@ -21,22 +23,32 @@ class RunLog:
 
     def __init__(self, folder: Path, phase: str, steps_done: int):
         self.folder, self.phase = folder, phase
-        for name in (METRICS, ROLLOUTS, EVALUATIONS):
+        for name in (METRICS, ROLLOUTS, EVALUATIONS, TRANSCRIPTS):
             self._rewind(folder / name, steps_done)
 
     def metrics(self, step: int, values: dict[str, float]) -> None:
         self._append(METRICS, [{"phase": self.phase, "step": step, **values}])
 
-    def evaluation(self, step: int, evaluation: Evaluation) -> None:
-        self._append(EVALUATIONS, [{"phase": self.phase, "step": step, **asdict(evaluation)}])
+    def evaluation(self, step: int, evaluation: Evaluation, transcripts: Sequence[Transcript]) -> None:
+        where = {"phase": self.phase, "step": step}
+        self._append(TRANSCRIPTS, [where | asdict(transcript) for transcript in transcripts])
+        self._append(EVALUATIONS, [where | asdict(evaluation)])
 
-    def first_evaluation(self) -> Evaluation | None:
-        """The accuracy before the phase, when an interrupted run has measured it already."""
-        for record in _records(self.folder / EVALUATIONS):
-            if record.pop("phase") == self.phase and record.pop("step") == 0:
-                levels = {level: tuple(counts) for level, counts in record["by_hardness"].items()}
-                return Evaluation(**record | {"by_hardness": levels})
+    def evaluation_at(self, step: int) -> tuple[Evaluation, list[Transcript]] | None:
+        """What `evaluation` has written for a step, None if nothing."""
+        for record in self._mine(EVALUATIONS):
+            if record["step"] == step:
+                played = [Transcript(**_bare(one)) for one in self._mine(TRANSCRIPTS) if one["step"] == step]
+                return _evaluation(record), played
         return None
+
+    def evaluations(self) -> list[Evaluation]:
+        """All of this phase."""
+        return [_evaluation(record) for record in self._mine(EVALUATIONS)]
+
+    def steps(self) -> list[dict[str, float]]:
+        """The metrics of this phase's steps so far, `phase` and `step` with them."""
+        return self._mine(METRICS)
 
     def rollouts(self, step: Step, chat: Chat) -> None:
         """Text keeps special tokens: what can't be seen can't be understood."""
@@ -64,6 +76,9 @@ class RunLog:
             ],
         )
 
+    def _mine(self, name: str) -> list[dict[str, Any]]:
+        return [record for record in _records(self.folder / name) if record["phase"] == self.phase]
+
     def _append(self, name: str, records: list[dict[str, Any]]) -> None:
         with (self.folder / name).open("a", encoding="utf-8") as file:
             file.writelines(json.dumps(record, ensure_ascii=False) + "\n" for record in records)
@@ -75,6 +90,15 @@ class RunLog:
         aside = path.with_suffix(".new")
         aside.write_text("".join(json.dumps(r, ensure_ascii=False) + "\n" for r in kept), encoding="utf-8")
         aside.replace(path)
+
+
+def _evaluation(record: dict[str, Any]) -> Evaluation:
+    levels = {level: tuple(counts) for level, counts in record["by_hardness"].items()}
+    return Evaluation(**_bare(record) | {"by_hardness": levels})
+
+
+def _bare(record: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in record.items() if key not in ("phase", "step")}
 
 
 def _records(path: Path) -> list[dict[str, Any]]:

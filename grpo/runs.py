@@ -30,6 +30,10 @@ class Run:
     def phase(self, name: str) -> Path:
         return self.folder / name
 
+    def best(self, phase: str) -> Path:
+        """Weights of the step with the best held-out accuracy, where --eval-every looks for it."""
+        return self.folder / f"{phase}-best"
+
     def reference(self, phase: str) -> Path:
         return self.folder / f"{phase}.reference.safetensors"
 
@@ -95,23 +99,29 @@ def open_run(run: RunConfig) -> Run:
     return opened
 
 
+def resume_command(run: Run) -> str:
+    return f"python scripts/train.py --resume --runs-dir {run.folder.parent} --name {run.folder.name}"
+
+
 def newest_runs(run: RunConfig) -> list[Run]:
     """Runs of the preset, newest settings first."""
     folders = sorted(Path(run.runs_dir).glob("*/config.json"), key=lambda path: path.stat().st_mtime, reverse=True)
     return [opened for opened in (Run(path.parent) for path in folders) if opened.settings()["preset"] == run.preset]
 
 
-def weights_for(phase: str, opened: Run, run: RunConfig, shipped: Path | None) -> Path | None:
+def weights_for(
+    phase: str, opened: Run, run: RunConfig, base: str | None, shipped: Path | None
+) -> Path | None:
     """The checkpoint that `phase` starts from, None when there is none.
 
-    The first phase of an invocation starts from --model if given. Otherwise SFT starts fresh, and a GRPO phase
-    takes the phase before it: of this run, else of the newest run of the preset (not with --from-scratch), else,
-    for phase 1, the shipped one.
+    The first phase of an invocation starts from --model if given. Otherwise SFT starts from the preset's pretrained
+    model `base`, fresh where there is none, and a GRPO phase takes the phase before it: of this run, else of the
+    newest run of the preset (not with --from-scratch), else, for phase 1, the shipped one.
     """
     if run.model is not None and phase == PHASES[run.phase][0]:
         return Path(run.model)
     if phase == "sft":
-        return None
+        return Path(base) if base else None
     before = STARTS_FROM[phase]
     for candidate in [opened] if run.from_scratch else [opened, *newest_runs(run)]:
         if candidate.has(before):

@@ -50,11 +50,14 @@ def train_grpo(
     seed: int,
     resumed: TrainingState | None = None,
     on_rollout: Callable[[Rollout], None] = lambda rollout: None,
+    on_micro_batch: Callable[[int, int], None] = lambda done, of: None,
     on_step: Callable[[Step], None],
     on_save: Callable[[TrainingState], None],
+    should_stop: Callable[[], bool] = lambda: False,
 ) -> None:
     """Train `policy` in place up to `config.steps`, or to the horizon. reference: None iff kl_coef is 0.
 
+    should_stop is asked after every step; where it says so, the step is saved and was the last one.
     Raises RuntimeError when the reference is not the policy that training starts from (step-0 KL).
     """
     optimizer = build_optimizer(policy, AdamWConfig(config.lr, beta2=config.beta2, weight_decay=config.weight_decay))
@@ -81,8 +84,9 @@ def train_grpo(
         )
         sums = UpdateSums()
         for _ in range(config.updates_per_step if batches else 0):
-            for batch in batches:
+            for done, batch in enumerate(batches, start=1):
                 accumulate_gradient(policy, reference, batch, config, len(chat.tokenizer), sums)
+                on_micro_batch(done, len(batches))
             if updates == 0 and reference is not None and not sums.mean("kl") <= STEP_0_KL:
                 raise RuntimeError(
                     f"step-0 KL is {sums.mean('kl'):.2e} nats a token, above {STEP_0_KL:.0e}: the reference is not "
@@ -96,8 +100,11 @@ def train_grpo(
         seconds = {"rollout": sampled - started, "update": time.perf_counter() - sampled}
         metrics = step_metrics(rollouts, rewards, correct, kept, sums, seconds, optimizer.param_groups[0]["lr"])
         on_step(Step(step, metrics, chosen, rollouts, advantages, kept))
-        if (step + 1) % config.save_every == 0 or step + 1 == stop:
+        stopping = should_stop()
+        if stopping or (step + 1) % config.save_every == 0 or step + 1 == stop:
             on_save(TrainingState(step + 1, updates, optimizer.state_dict()))
+        if stopping:
+            return
 
 
 def questions_of_step(questions: Sequence[Task], count: int, seed: int, step: int) -> list[Task]:

@@ -10,23 +10,23 @@ sys.path.insert(0, str(ROOT))
 
 import torch  # noqa: E402
 
-from env import minispider  # noqa: E402
 from env.database import Database  # noqa: E402
-from env.questions import Question, load_spider  # noqa: E402
+from env.questions import Question, load_questions  # noqa: E402
 from env.sql_environment import SqlEnvironment  # noqa: E402
-from grpo.config import PRESETS  # noqa: E402
+from grpo.cli import add_source_flags, source_of  # noqa: E402
 from grpo.evaluation import greedy_rollouts, sampled_correct, summarise  # noqa: E402
 from grpo.phase import load_policy  # noqa: E402
+from grpo.presets import PRESETS  # noqa: E402
 from grpo.statistics import pass_at_k, wilson_interval  # noqa: E402
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("model", type=Path, help="checkpoint folder, such as runs/tiny-1/phase1")
+    parser.add_argument("model", type=Path, help="checkpoint folder, such as runs/tiny-1/phase1, or hub name")
     parser.add_argument("--preset", choices=PRESETS, default="tiny", help="gives prompt form and limits [tiny]")
-    parser.add_argument("--dataset", default="minispider", help="minispider, or a folder in Spider's layout")
+    add_source_flags(parser)
     parser.add_argument("--split", choices=("train", "dev", "test"), default="dev", help="[dev]")
-    parser.add_argument("--difficulties", default="easy,medium", help="hardness levels, comma-separated [easy,medium]")
+    parser.add_argument("--difficulty", default="easy,medium", help="hardness levels, comma-separated [easy,medium]")
     parser.add_argument("--samples", type=int, default=0, help="also sample so many rollouts a question at T = 1")
     parser.add_argument("--seed", type=int, default=0, help="seed of the sampled rollouts")
     parser.add_argument("--limit", type=int, help="only the first so many questions")
@@ -42,9 +42,9 @@ def main() -> int:
 def judge(arguments: argparse.Namespace) -> dict:
     torch.set_num_threads(1)
     preset = PRESETS[arguments.preset]
-    folder = minispider.folder() if arguments.dataset == "minispider" else Path(arguments.dataset)
-    levels = tuple(arguments.difficulties.split(","))
-    questions = load_spider(folder, arguments.split, difficulties=levels, limit=arguments.limit).questions
+    levels = tuple(arguments.difficulty.split(","))
+    source = source_of(vars(arguments))
+    questions = load_questions(source, arguments.split, difficulties=levels, limit=arguments.limit).questions
     policy, chat = load_policy(arguments.model)
 
     def make_environment(question: Question) -> SqlEnvironment:

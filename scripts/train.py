@@ -11,16 +11,19 @@ sys.path.insert(0, str(ROOT))
 import torch  # noqa: E402
 from tqdm import tqdm  # noqa: E402
 
-from env import minispider  # noqa: E402
 from env.database import Database  # noqa: E402
 from env.minispider.fresh import fresh_questions  # noqa: E402
-from env.questions import Question, load_spider  # noqa: E402
+from env.questions import LoadedQuestions, Question, Source, load_questions, write_dropped  # noqa: E402
 from env.sql_environment import SqlEnvironment  # noqa: E402
 from grpo import checkpoint  # noqa: E402
-from grpo.cli import configure, parse  # noqa: E402
+from grpo.cli import configure, parse, source_of  # noqa: E402
 from grpo.config import Config  # noqa: E402
-from grpo.phase import run_phase  # noqa: E402
-from grpo.runs import PHASES, Run, open_run, weights_for  # noqa: E402
+from grpo.device import default_preset, resolve_device  # noqa: E402
+from grpo.phase import Setting, run_phase  # noqa: E402
+from grpo.plan import checkpoint_line, data_line, plan_text, tokenizer_at_hand  # noqa: E402
+from grpo.presets import PRESETS  # noqa: E402
+from grpo.runs import PHASES, Run, open_run, resume_command, weights_for  # noqa: E402
+from grpo.stopping import Stopping  # noqa: E402
 from grpo.threads import resolve_threads  # noqa: E402
 from sft.phase import run_sft  # noqa: E402
 
@@ -30,51 +33,96 @@ TINY = ROOT / "grpo" / "tiny"  # tokenizer and SFT weights of the tiny preset on
 def main(argv: list[str]) -> int:
     flags = parse(argv, __doc__)
     try:
+        if flags.get("preset") is None:
+            flags["preset"], why = default_preset()
+            tqdm.write(f"preset {flags['preset']}: {why}; --preset names another one of {', '.join(PRESETS)}")
+        else:
+            tqdm.write(f"preset {flags['preset']}, as asked")
         config = configure(flags)
+        if config.run.dry_run:
+            plan(config)
+            return 0
         run = open_run(config.run)
         if config.run.resume:
             flags = run.resumed_flags(flags)
             config = configure(flags)
-        train(config, run, flags)
+        with Stopping(config.run.hours) as stopping:
+            train(config, run, flags, stopping)
     except ValueError as error:
         print(f"error: {error}", file=sys.stderr)
         return 2
     return 0
 
 
-def train(config: Config, run: Run, flags: dict[str, Any]) -> None:
+def train(config: Config, run: Run, flags: dict[str, Any], stopping: Stopping) -> None:
     """Run the requested phases one after the other. Raises ValueError for what the user can mend."""
+    device = resolve_device(config.run.device, config.run.preset, PRESETS[config.run.preset].needs_gpu)
     threads = resolve_threads(config.run.threads, config.shape)
     torch.set_num_threads(threads)
     flags = flags | {"threads": str(threads)}  # a resumed run uses what was measured: other counts, other last bits
     phases = phases_to_run(config, run)
-    bundled = config.run.dataset == "minispider"
-    folder = minispider.folder() if bundled else Path(config.run.dataset)
+    source, loaded = load(config)
+    training, heldout = (loaded[split].questions for split in ("train", "dev"))
+    tqdm.write(f"{run.folder}: on {device}, {threads} CPU thread{'s' if threads > 1 else ''}")
+    tqdm.write(f"{run.folder}: {checkpoint_line(config.shape)}")
+    if not source.bundled and config.run.preset == "tiny" and config.run.model is None:
+        tqdm.write("note: the tiny model is made for minispider; elsewhere it shows that things run and learns nothing")
+    run.record(config, flags)
+    for split, questions in loaded.items():
+        if questions.dropped_records:
+            write_dropped(run.folder / f"dropped-{split}.jsonl", questions)
+    make_environment = environment_maker(config)
+    setting = Setting(config.run.seed, device, config.run.thinking)
+    for phase in phases:
+        start = weights_for(phase, run, config.run, PRESETS[config.run.preset].model, shipped(config))
+        if phase == "sft":
+            count = config.sft.fresh_contents if source.bundled else 0
+            shown = chain(training, fresh_questions(training, count, run.folder / "fresh"))
+            run_sft(config, run, start, TINY, shown, heldout, make_environment, setting, stopping, tqdm.write)
+        else:
+            settings = config.phase1 if phase == "phase1" else config.phase2
+            run_phase(
+                phase, settings, run, start, training, heldout, make_environment, setting, stopping, tqdm.write
+            )
+        if stopping.reason:
+            tqdm.write(f"stopped: {stopping.reason}; go on with: {resume_command(run)}")
+            return
+
+
+def load(config: Config) -> tuple[Source, dict[str, LoadedQuestions]]:
+    """Where the questions come from, and both splits; says what there is and how to have more."""
+    run = config.run
+    source = source_of(vars(run))
+    if source.bundled:
+        tqdm.write(
+            "data: the bundled minispider; for Spider give --dataset FOLDER, its official release from "
+            "https://yale-lily.github.io/spider (questions and databases), for your own --db and --questions"
+        )
+    else:
+        tqdm.write(f"data: {run.db or run.dataset}")
     sections = (config.sft, config.phase1, config.phase2)
     levels = tuple(sorted({level for section in sections for level in section.difficulties}))
-    training = load_spider(folder, "train", difficulties=levels).questions
-    heldout = load_spider(folder, "dev", difficulties=levels).questions
-    tqdm.write(f"{run.folder}: {len(training)} training and {len(heldout)} held-out questions of {folder}")
-    tqdm.write(f"{run.folder}: {threads} CPU thread{'s' if threads > 1 else ''}")
-    if not bundled and config.run.model is None:
-        tqdm.write("note: the tiny model is made for minispider; elsewhere it shows that things run and learns nothing")
+    loaded = {split: load_questions(source, split, difficulties=levels) for split in ("train", "dev")}
+    for split, questions in loaded.items():
+        tqdm.write(data_line(split, questions.questions, questions.dropped))
+    return source, loaded
 
+
+def environment_maker(config: Config):
     def make_environment(question: Question) -> SqlEnvironment:
         database = Database.open(question.database_path)
         return SqlEnvironment(question, database, prompt_form=config.prompt_form, weights=config.rewards)
 
-    run.record(config, flags)
-    for phase in phases:
-        start = weights_for(phase, run, config.run, shipped(config))
-        if phase == "sft":
-            count = config.sft.fresh_contents if bundled else 0
-            shown = chain(training, fresh_questions(training, count, run.folder / "fresh"))
-            run_sft(config, run, start, TINY, shown, heldout, make_environment, tqdm.write)
-        else:
-            settings = config.phase1 if phase == "phase1" else config.phase2
-            run_phase(
-                phase, settings, run, start, training, heldout, make_environment, config.run.seed, tqdm.write
-            )
+    return make_environment
+
+
+def plan(config: Config) -> None:
+    """`--dry-run`: everything that a run would say before its first step."""
+    _, loaded = load(config)
+    prompt = environment_maker(config)(loaded["train"].questions[0]).prompt()
+    preset = PRESETS[config.run.preset]
+    chat, why_not = tokenizer_at_hand(config.run.model or preset.model or str(TINY), config.run.thinking)
+    tqdm.write(plan_text(config, PHASES[config.run.phase], preset.needs_gpu, prompt, chat, why_not))
 
 
 def phases_to_run(config: Config, run: Run) -> tuple[str, ...]:
@@ -82,7 +130,7 @@ def phases_to_run(config: Config, run: Run) -> tuple[str, ...]:
     phases = PHASES[config.run.phase]
     if config.run.resume and phases[0] == "phase1" and run.has("sft"):
         return ("sft", *phases)  # it may have been interrupted; a finished one says so and is left alone
-    if phases[0] == "sft" or run.has(phases[0]) or weights_for(phases[0], run, config.run, shipped(config)):
+    if phases[0] == "sft" or run.has(phases[0]) or weights_for(phases[0], run, config.run, None, shipped(config)):
         return phases
     if phases[0] == "phase1":
         tqdm.write("no SFT weights at hand: making them first")
@@ -91,9 +139,10 @@ def phases_to_run(config: Config, run: Run) -> tuple[str, ...]:
 
 
 def shipped(config: Config) -> Path | None:
-    """SFT weights that come with the repository: for the bundled dataset, unless new ones are wanted."""
-    usable = config.run.dataset == "minispider" and not config.run.from_scratch
-    return TINY if usable and checkpoint.exists(TINY) else None
+    """SFT weights that come with the repository: the tiny preset's on the bundled set, unless new ones are wanted."""
+    run = config.run
+    usable = run.preset == "tiny" and run.dataset == "minispider" and run.db is None and not run.thinking
+    return TINY if usable and not run.from_scratch and checkpoint.exists(TINY) else None
 
 
 if __name__ == "__main__":

@@ -20,6 +20,12 @@ from grpo.tool_calls import ToolCall, render_call
 
 SLOPPY_ROWS = 4  # a sloppy expert does not copy longer lists
 GUESS_RATE = 0.6  # how often a question without a typical mistake is answered from a sample alone
+THOUGHTS = {  # what a thinking expert thinks before a call
+    "describe": "I need the columns of {table_name}.",
+    "sample": "A few rows of {table_name} may be enough.",
+    "query": "I know the columns: one query gives the result.",
+    "answer": "The reply holds what was asked for.",
+}
 
 
 @dataclass(frozen=True)
@@ -44,7 +50,7 @@ MISTAKES = (  # those that only medium questions invite are rarer: phase 1 never
     Mistake(r" > ", " >= ", 0.6),
     Mistake(r" < ", " <= ", 0.6),
     Mistake(r"SELECT (\S+), COUNT\(\*\)", r"SELECT COUNT(*), \1", 0.4),
-    Mistake(r"(COUNT\(.*) WHERE .*", r"\1", 0.6),
+    Mistake(r"(COUNT\(.*) WHERE .*", r"\1", 0.65),
 )
 
 
@@ -59,17 +65,30 @@ class Demonstration:
 
 
 def demonstrate(
-    question: Question, database: Database, environment: SqlEnvironment, rng: random.Random, *, mixed: bool
+    question: Question,
+    database: Database,
+    environment: SqlEnvironment,
+    rng: random.Random,
+    *,
+    mixed: bool,
+    thinking: bool = False,
 ) -> Demonstration:
-    """Play `question` to its answer in a fresh `environment`; a mixed-quality expert may slip once."""
+    """Play `question` to its answer in a fresh `environment`; a mixed-quality expert may slip once.
+
+    thinking: each call has a short thought before it.
+
+    Raises ValueError for a question without SQL: what leads to its answer is not known.
+    """
     sql = question.gold_sql
+    if not sql:
+        raise ValueError(f"{question.id} has an answer and no SQL: the expert can't demonstrate it")
     if mixed:
         mistake = next((m for m in MISTAKES if re.search(m.pattern, sql, re.IGNORECASE)), None)
         if rng.random() < (mistake.rate if mistake else GUESS_RATE):
             if mistake is None:
-                return _play(question, environment, _guess(question, database))
+                return _play(question, environment, _guess(question, database), thinking)
             sql = re.sub(mistake.pattern, mistake.replacement, sql, count=1, flags=re.IGNORECASE)
-    return _play(question, environment, _look_up(question, database, sql))
+    return _play(question, environment, _look_up(question, database, sql), thinking)
 
 
 def _look_up(question: Question, database: Database, sql: str) -> Iterable[ToolCall]:
@@ -93,9 +112,12 @@ def _guess(question: Question, database: Database) -> Iterable[ToolCall]:
     yield ToolCall("answer", {"value": format_answer([[cell]])})
 
 
-def _play(question: Question, environment: SqlEnvironment, calls: Iterable[ToolCall]) -> Demonstration:
+def _play(
+    question: Question, environment: SqlEnvironment, calls: Iterable[ToolCall], thinking: bool
+) -> Demonstration:
     turns: list[tuple[str, str | None]] = []
     for call in calls:
         reply = environment.call(call.name, call.arguments)
-        turns.append((render_call(call), None if environment.done else reply))
+        thought = f"<think>\n{THOUGHTS[call.name].format(**call.arguments)}\n</think>\n\n" if thinking else ""
+        turns.append((thought + render_call(call), None if environment.done else reply))
     return Demonstration(question.id, environment.prompt(), tuple(turns), environment.correct)

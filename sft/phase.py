@@ -9,19 +9,21 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from tqdm import tqdm
+import torch
 
 from env.database import Database
 from env.questions import Question
 from env.sql_environment import SqlEnvironment
 from grpo import checkpoint
+from grpo.bars import bar_of
 from grpo.chat import Chat
 from grpo.config import Config
 from grpo.model import Decoder, ModelConfig, initialise
-from grpo.phase import load_policy
+from grpo.phase import Setting, load_policy
 from grpo.run_log import RunLog
 from grpo.runs import Run
 from grpo.sampling import stream
+from grpo.stopping import Stopping
 from grpo.tokenizer import Tokenizer
 from sft.dataset import TokenSequence, read_jsonl, render, to_sequence, write_jsonl
 from sft.drills import copying_drills
@@ -41,6 +43,8 @@ def run_sft(
     training: Iterable[Question],
     heldout: Sequence[Question],
     make_environment: Callable[[Question], SqlEnvironment],
+    setting: Setting,
+    stopping: Stopping,
     say: Callable[[str], None],
 ) -> None:
     """From the checkpoint `start`, or from fresh weights of `config.shape` and the tokenizer in its folder.
@@ -54,15 +58,19 @@ def run_sft(
         say(f"sft: {folder} has its {resumed.step} steps; --sft-steps N goes on")
         return
     source = folder if resumed else start
-    model, chat = load_policy(source) if source else fresh(config.shape, tokenizer, config.run.seed)
+    model, chat = load_policy(source, setting) if source else fresh(config.shape, tokenizer, setting)
     parameters = sum(weight.numel() for weight in model.parameters())
     place = f" at step {resumed.step}" if resumed else ""
     say(f"sft: from {source or 'fresh weights'}{place}, {parameters:,} parameters")
 
     path = run.folder / DEMONSTRATIONS
     if not path.exists():
-        shown = (question for question in training if question.hardness in settings.difficulties)
-        write_jsonl(path, play(shown, config, make_environment))
+        shown = [question for question in training if question.hardness in settings.difficulties]
+        shown = demonstrable(shown, "training", say)
+        if not shown:
+            levels = ", ".join(settings.difficulties)
+            raise ValueError(f"sft: no {levels} training question has SQL to demonstrate: start GRPO from --model")
+        write_jsonl(path, play(chosen(shown, settings.max_questions, setting.seed), config, make_environment))
     demonstrations = read_jsonl(path)
     right = sum(demonstration.correct for demonstration in demonstrations)
     say(f"sft: {len(demonstrations):,} {settings.demonstrations} demonstrations, {right:,} of them right, in {path}")
@@ -71,21 +79,26 @@ def run_sft(
     if share := settings.drill_share:
         sequences += copying_drills(sequences, share, set(chat.tokenizer.added_ids), config.run.seed)
     clean = replace(config, sft=replace(settings, demonstrations="clean", per_question=1))
-    judged = to_sequences(play(heldout[:HELDOUT], clean, make_environment), chat, 0.0, room, say)
+    unseen = demonstrable(heldout, "held-out", say)[:HELDOUT]
+    judged = to_sequences(play(unseen, clean, make_environment), chat, 0.0, room, say) if unseen else []
 
     vocabulary = len(chat.tokenizer)
     log = RunLog(run.folder, "sft", resumed.step if resumed else 0)
     before = heldout_loss(model, judged, vocabulary)
     started = time.perf_counter()
     recent: list[float] = []
-    with tqdm(total=stop, initial=resumed.step if resumed else 0, desc="sft", unit="step", dynamic_ncols=True) as bar:
+    done = resumed.step if resumed else 0
+    stopping.begin()
+    with bar_of(stop, "sft", "step", done) as bar:
 
         def on_step(step: int, metrics: dict[str, float]) -> None:
-            log.metrics(step + 1, metrics)
-            bar.update()
+            nonlocal done
+            done = step + 1
+            log.metrics(done, metrics)
+            bar.tick()
             recent.append(metrics["loss"])
-            if len(recent) == LOG_EVERY or step + 1 == stop:
-                say(f"sft step {step + 1:5d}/{stop}  loss {sum(recent) / len(recent):.4f}")
+            if len(recent) == LOG_EVERY or done == stop:
+                say(f"sft step {done:5d}/{stop}  loss {sum(recent) / len(recent):.4f}")
                 recent.clear()
 
         train_sft(
@@ -97,17 +110,38 @@ def run_sft(
             resumed=resumed,
             on_step=on_step,
             on_save=lambda state: checkpoint.save(folder, model, chat.tokenizer, state),
+            should_stop=stopping.after_step,
         )
+    if stopping.signalled:
+        say(f"sft: stopped after step {done} of {stop}, saved in {folder}")
+        return
     after = heldout_loss(model, judged, vocabulary)
     say(f"sft: held-out loss {before:.4f} → {after:.4f} in {time.perf_counter() - started:.0f} s; weights in {folder}")
 
 
-def fresh(shape: ModelConfig, tokenizer_folder: Path, seed: int) -> tuple[Decoder, Chat]:
+def fresh(shape: ModelConfig, tokenizer_folder: Path, setting: Setting) -> tuple[Decoder, Chat]:
     """New weights with one row a token id."""
     tokenizer = Tokenizer.load(tokenizer_folder)
     model = Decoder(replace(shape, vocab_size=len(tokenizer)))
-    initialise(model, stream(seed, "weights"))
-    return model, Chat(tokenizer)
+    initialise(model, stream(setting.seed, "weights"))
+    return model.to(setting.device), Chat(tokenizer, setting.thinking)
+
+
+def demonstrable(questions: Sequence[Question], which: str, say: Callable[[str], None]) -> list[Question]:
+    """Those with a gold query, in their order; the others, of which only the answer is known, are counted aloud."""
+    found = [question for question in questions if question.gold_sql]
+    if len(found) < len(questions):
+        count = len(questions) - len(found)
+        say(f"sft: {count} of {len(questions)} {which} questions have an answer and no SQL: nothing to show, left out")
+    return found
+
+
+def chosen(questions: Sequence[Question], most: int | None, seed: int) -> Sequence[Question]:
+    """All questions in their order, or `most` of them drawn without return."""
+    if most is None or most >= len(questions):
+        return questions
+    order = torch.randperm(len(questions), generator=stream(seed, "demonstrated")).tolist()
+    return [questions[i] for i in order[:most]]
 
 
 def play(
@@ -118,8 +152,9 @@ def play(
         database = Database.open(question.database_path)
         for copy in range(config.sft.per_question):
             dice = random.Random(f"{config.run.seed}/{question.id}/{copy}")
+            mixed, thinking = config.sft.demonstrations == "mixed", config.run.thinking
             yield demonstrate(
-                question, database, make_environment(question), dice, mixed=config.sft.demonstrations == "mixed"
+                question, database, make_environment(question), dice, mixed=mixed, thinking=thinking
             )
 
 

@@ -4,6 +4,7 @@ Decides the SFT loss: −Σ wₜ log π(tokenₜ) / Σ wₜ, where w is 1 on the
 default) elsewhere. One pass of the same decoder, packing and head as GRPO's update.
 """
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 
 import torch
@@ -34,6 +35,7 @@ def train_sft(
     resumed: TrainingState | None = None,
     on_step: Callable[[int, dict[str, float]], None],
     on_save: Callable[[TrainingState], None],
+    should_stop: Callable[[], bool] = lambda: False,
 ) -> None:
     """Train in place from step `resumed.step` to `config.steps`, or to the horizon.
 
@@ -60,8 +62,11 @@ def train_sft(
         optimizer.step()
         optimizer.zero_grad()
         on_step(step, {"loss": float(assistant_loss), "grad_norm": float(norm), "tokens": float(len(group.ids))})
-        if (step + 1) % config.save_every == 0 or step + 1 == stop:
+        stopping = should_stop()
+        if stopping or (step + 1) % config.save_every == 0 or step + 1 == stop:
             on_save(TrainingState(step + 1, step + 1, optimizer.state_dict()))
+        if stopping:
+            return
 
 
 def sequence_loss(model: Decoder, group: PackedGroup, vocabulary: int) -> tuple[Tensor, Tensor]:
@@ -74,7 +79,7 @@ def sequence_loss(model: Decoder, group: PackedGroup, vocabulary: int) -> tuple[
 
 @torch.no_grad()
 def heldout_loss(model: Decoder, sequences: Sequence[TokenSequence], vocabulary: int) -> float:
-    """Mean cross-entropy (nats) of the assistant's tokens."""
+    """Mean cross-entropy (nats) of the assistant's tokens; NaN without sequences."""
     total = count = 0.0
     for sequence in sequences:
         assistant = [weight if weight == 1.0 else 0.0 for weight in sequence.weights]
@@ -82,7 +87,7 @@ def heldout_loss(model: Decoder, sequences: Sequence[TokenSequence], vocabulary:
         logprobs, _ = group_logprobs(model, group, temperature=1.0, vocabulary=vocabulary)
         total -= float(logprobs.sum())
         count += len(logprobs)
-    return total / count
+    return total / count if count else math.nan
 
 
 def _batches(lengths: Sequence[int], batch_tokens: int, seed: int) -> Iterator[list[int]]:

@@ -1,5 +1,7 @@
 """Fixtures that several test files need: the bundled tokenizer, a small random model, the shared data if present."""
 
+import os
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,7 @@ import torch
 from grpo.chat import Chat
 from grpo.model import Decoder, ModelConfig, initialise
 from grpo.tokenizer import Tokenizer
+from tests import smollm2 as smollm2_checkpoint
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -22,6 +25,28 @@ def shared() -> Path:
     folder = ROOT.parent / "shared"
     if not folder.is_dir():
         pytest.skip("needs ../shared (real Spider data and Qwen3's tokenizer), which is not beside this checkout")
+    return folder
+
+
+@pytest.fixture(scope="session", autouse=True)
+def own_cache(tmp_path_factory):
+    """Golds and bundled databases of the tests stay out of the user's cache, and the user's out of the tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
+        yield
+
+
+@pytest.fixture(scope="session")
+def smollm2(tmp_path_factory) -> Path:
+    """A real checkpoint of 135 M parameters, made once: in $SMOLLM2_FOLDER, which CI fills, else for this session."""
+    given = os.environ.get("SMOLLM2_FOLDER")
+    folder = Path(given) if given else tmp_path_factory.mktemp("models") / "smollm2"
+    if not (folder / "config.json").is_file() and not smollm2_checkpoint.TOOL.is_file():
+        pytest.skip("needs ../shared/tools, which is not beside this checkout, or SMOLLM2_FOLDER with the checkpoint")
+    try:
+        smollm2_checkpoint.make(folder)
+    except (subprocess.CalledProcessError, OSError) as error:
+        pytest.skip(f"SmolLM2 can't be made here ({error}); point SMOLLM2_FOLDER to a folder that holds it")
     return folder
 
 

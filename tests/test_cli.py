@@ -1,11 +1,12 @@
 """Flags and fields are the same thing; what can't be is said in one line."""
 
+import re
 from dataclasses import fields
 
 import pytest
 
 from grpo.cli import SECTIONS, configure, flag_name, parse
-from grpo.config import PRESETS
+from grpo.presets import PRESETS
 
 
 def test_every_field_is_a_flag_and_every_flag_a_field(capsys):
@@ -17,15 +18,15 @@ def test_every_field_is_a_flag_and_every_flag_a_field(capsys):
         for prefix, section in SECTIONS.items()
         for entry in fields(section)
     }
-    offered = {word.rstrip(",") for word in text.split() if word.startswith("--")}
+    offered = set(re.findall(r"^  (--[\w-]+)", text, re.MULTILINE)) | set(re.findall(r", (--help)", text))
     assert {flag for flag in offered if not flag.startswith("--no-")} == wanted | {"--help"}
 
 
 def test_flags_reach_their_fields_in_both_phases():
     flags = parse(
-        ["--lr", "1e-4", "--sft-lr", "2e-3", "--difficulties", "easy,hard", "--no-reward-gated", "--steps", "7"], "d"
+        ["--lr", "1e-4", "--sft-lr", "2e-3", "--difficulty", "easy,hard", "--no-reward-gated", "--steps", "7"], "d"
     )
-    config = configure(flags)
+    config = configure(flags | {"preset": "tiny"})
     assert (config.phase1.lr, config.phase2.lr, config.sft.lr) == (1e-4, 1e-4, 2e-3)
     assert config.phase1.difficulties == ("easy", "hard")
     assert config.phase1.steps == config.phase2.steps == 7
@@ -43,9 +44,24 @@ def test_phases_of_the_tiny_preset():
     ("argv", "message"),
     [
         (["--group-size", "1"], "--group-size must be at least 2"),
-        (["--preset", "huge"], "--preset huge: unknown; there is tiny"),
+        (["--preset", "huge"], "--preset huge: unknown; there are tiny, smollm2-135m, qwen3-0.6b, qwen3-1.7b"),
         (["--phase", "3"], "--phase 3: unknown; sft, 1, 2 and all exist"),
-        (["--difficulties", "easy,simple"], "unknown simple"),
+        (["--difficulty", "easy,simple"], "unknown simple"),
+        (["--recipe", "fast"], "--recipe fast: unknown"),
+        (["--device", "tpu"], "--device tpu: unknown"),
+        (["--hours", "0"], "--hours must be above 0"),
+        (["--hours", "nan"], "--hours must be above 0"),
+        (["--lr", "-1"], "--lr must be at least 0"),
+        (["--lr", "nan"], "--lr must be at least 0"),
+        (["--kl-coef", "-0.1"], "--kl-coef must be at least 0"),
+        (["--eval-questions", "0"], "--eval-questions must be at least 1"),
+        (["--sft-drill-share", "1"], "--sft-drill-share must be at least 0 and below 1"),
+        (["--sft-max-questions", "0"], "--sft-max-questions must be at least 1"),
+        (["--sft-batch-tokens", "0"], "--sft-batch-tokens must be at least 1"),
+        (["--sft-difficulty", ","], "--sft-difficulty: name at least one"),
+        (["--db", "a.sqlite"], "--db and --questions belong together"),
+        (["--db", "a", "--questions", "b", "--dataset", "c"], "two sources of questions"),
+        (["--dataset", "hub"], "--dataset hub and --databases belong together"),
         (["--temperature", "0"], "must be above 0"),
         (["--slots", "0"], "--slots must be at least 1"),
         (["--max-completion-tokens", "8"], "at least 32"),
@@ -54,7 +70,7 @@ def test_phases_of_the_tiny_preset():
 )
 def test_values_that_no_run_can_have(argv, message):
     with pytest.raises(ValueError, match=message):
-        configure(parse(argv, "d"))
+        configure({"preset": "tiny"} | parse(argv, "d"))
 
 
 @pytest.mark.parametrize("argv", [["--lr", "fast"], ["--colour", "red"], ["--advantages", "zscore"]])

@@ -47,6 +47,8 @@ def test_grpo_never_imports_sft_and_the_maths_import_torch_only(path):
     assert ours(path) <= {"grpo", "env"}
     allowed = {"torch", "safetensors", "tqdm"}
     allowed |= {"transformers"} if path.stem == "tokenizer" else set()
+    allowed |= {"matplotlib"} if path.stem == "curve" else set()
+    allowed |= {"huggingface_hub"} if path.stem == "hub" else set()
     allowed |= {"bitsandbytes"} if path.stem == "eight_bit" else set()
     assert outside(path) <= allowed
     if path.stem in MATHS:
@@ -61,10 +63,22 @@ def test_sft_never_imports_the_grpo_trainer(path):
     assert outside(path) <= {"torch", "tqdm"}
 
 
-def test_bitsandbytes_is_imported_where_it_is_needed_only():
-    tree = ast.parse((ROOT / "grpo" / "eight_bit.py").read_text())
-    top = {alias.name for node in tree.body if isinstance(node, ast.Import) for alias in node.names}
-    assert "bitsandbytes" not in {name.split(".")[0] for name in top}
+@pytest.mark.parametrize(("door", "package"), [("eight_bit", "bitsandbytes"), ("hub", "huggingface_hub")])
+def test_a_door_imports_its_package_where_it_is_needed_only(door, package):
+    tree = ast.parse((ROOT / "grpo" / f"{door}.py").read_text())
+    imported = {alias.name for node in tree.body if isinstance(node, ast.Import) for alias in node.names}
+    imported |= {node.module for node in tree.body if isinstance(node, ast.ImportFrom)}
+    assert package not in {name.split(".")[0] for name in imported}
+    assert package in outside(ROOT / "grpo" / f"{door}.py")
+
+
+def test_datasets_is_imported_inside_the_loader_only():
+    """It takes a second, and most runs need no hub."""
+    users = {path.name for path in files("env") if "datasets" in outside(path)}
+    assert users == {"hub.py"}
+    tree = ast.parse((ROOT / "env" / "hub.py").read_text())
+    top = [node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)]
+    assert "datasets" not in ast.dump(ast.Module(top, []))
 
 
 def test_no_circles():

@@ -16,7 +16,9 @@ COMPACT = build_prompt("How many singers are there?", ("singer", '"Home Town"'),
 CONTROL_TOKENS = [
     "<|im_end|>", "<|im_start|>", "<|endoftext|>", "<|vision_start|>", "<|begin_of_text|>", "<tool_call>",
     "</tool_call>", "<tool_response>", "</tool_response>", "<think>", "</think>", "<THINK>", "<s>", "</s>", "<tools>",
-    "<function=query>", "<parameter=sql>",
+    "<function=query>", "<parameter=sql>", "<repo_name>", "<reponame>", "<file_sep>", "<filename>", "<gh_stars>",
+    "<issue_start>", "<issue_comment>", "<issue_closed>", "<jupyter_start>", "<jupyter_text>", "<jupyter_code>",
+    "<jupyter_output>", "<jupyter_script>", "<empty_output>",
 ]  # fmt: skip
 
 

@@ -1,10 +1,7 @@
-"""Golds that can and can't grade an answer, the Spider layout, filters and counts."""
+"""Golds that can and can't grade an answer, filters, counts and the list of what is dropped."""
 
 import json
-import shutil
 import sqlite3
-from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -12,11 +9,8 @@ from env.answers import answers_match, format_answer
 from env.database import Database
 from env.gold import UnusableGold, run_gold, tables_read
 from env.hardness import UnreadableSql, parse
-from env.questions import DatasetError, Record, build_questions, load_spider
+from env.questions import DatasetError, Record, build_questions, write_dropped
 from env.schema import read_schema
-
-SPIDER = Path(__file__).resolve().parents[2] / "shared" / "spider"
-FIELDS_NOT_TO_READ = ("id", "hardness", "gold_empty", "order_dependent")
 
 SCRIPT = """
 CREATE TABLE Singer(id INTEGER PRIMARY KEY, name TEXT, country TEXT, age INTEGER, score REAL, photo BLOB);
@@ -49,6 +43,8 @@ def gold(path, sql):
     [
         ("SELECT nope FROM Singer", "fails"),
         ("SELECT FROM", "fails"),
+        ("SELECT 1 FROM Many a, Many b, Many c, Many d, Many e WHERE a.n + b.n + c.n + d.n + e.n = 5 LIMIT 1",
+         "fails"),  # found at once, but never when its check scans backwards
         ("DELETE FROM Singer", "fails"),
         ("SELECT n FROM Many", "too_many_rows"),
         ("SELECT photo FROM Singer WHERE id = 2", "value"),
@@ -147,6 +143,25 @@ def test_drops_are_counted_by_reason(path):
     assert loaded.dropped == {"fails": 2, "too_many_rows": 1, "order_dependent": 1, "value": 1}
 
 
+def test_drops_are_listed_and_written_with_their_reason(path, tmp_path):
+    loaded = build_questions(
+        records(path, "SELECT 1", "SELECT nope FROM Singer", "SELECT FROM", "SELECT name FROM Singer WHERE id > 9")
+    )
+    assert [(drop.id, drop.reason) for drop in loaded.dropped_records] == [
+        ("q1", "fails"), ("q2", "fails"), ("q3", "empty")
+    ]  # fmt: skip
+    write_dropped(tmp_path / "dropped.jsonl", loaded)
+    lines = [json.loads(line) for line in (tmp_path / "dropped.jsonl").read_text().splitlines()]
+    assert lines[0] == {
+        "id": "q1",
+        "database": "music",
+        "sql": "SELECT nope FROM Singer",
+        "reason": "fails",
+        "detail": "no such column: nope",
+    }
+    assert "SELECT FROM" in lines[1]["detail"] and "no rows" in lines[2]["detail"] and len(lines) == 3
+
+
 def test_empty_golds_stay_under_three_percent(path):
     sqls = ["SELECT name FROM Singer WHERE id = 99" if i % 5 == 0 else "SELECT 1" for i in range(500)]
     loaded = build_questions(records(path, *sqls))
@@ -163,112 +178,30 @@ def test_filters(path):
     assert [question.id for question in first.questions] == ["q0", "q3"]
 
 
+def test_table_filter(path):
+    sqls = ["SELECT 1", "SELECT name FROM Singer", "SELECT a.name FROM Singer a, Singer b WHERE a.id = b.id",
+            "SELECT name FROM Singer JOIN Band ON Singer.id = singer_id"]  # fmt: skip
+    one = build_questions(records(path, *sqls), max_tables=1)
+    assert [question.id for question in one.questions] == ["q0", "q1", "q2"] and one.dropped == {}
+    assert len(build_questions(records(path, *sqls), max_tables=2).questions) == 4
+    with pytest.raises(DatasetError, match=r"1 records \(easy 1, medium 0, hard 0, extra 0.*max_tables 1"):
+        build_questions(records(path, sqls[3]), max_tables=1)
+
+
 def test_nothing_left_names_the_counts(path):
+    sqls = ["SELECT 1", "SELECT FROM", "SELECT name FROM Singer WHERE id = (SELECT max(id) FROM Singer)"]
+    counts = r"3 records \(easy 1, medium 0, hard 1, extra 0; wanted: extra, .*'fails': 1"
+    with pytest.raises(DatasetError, match=counts):
+        build_questions(records(path, *sqls), difficulties=("extra",))
     with pytest.raises(DatasetError, match=r"2 records.*hard.*dropped: none"):
         build_questions(records(path, "SELECT 1", "SELECT 2"), difficulties=("hard",))
     with pytest.raises(DatasetError, match=r"'too_many_rows': 1"):
         build_questions(records(path, "SELECT n FROM Many"))
 
 
-@pytest.mark.parametrize("options", [{"difficulties": ("simple",)}, {"difficulties": ()}, {"limit": 0}])
+@pytest.mark.parametrize(
+    "options", [{"difficulties": ("simple",)}, {"difficulties": ()}, {"limit": 0}, {"max_tables": 0}]
+)
 def test_filters_that_make_no_sense(path, options):
     with pytest.raises(DatasetError):
         build_questions(records(path, "SELECT 1"), **options)
-
-
-@pytest.fixture
-def folder(tmp_path, path):
-    """The official layout, small: two train files, dev, test, one database."""
-    (tmp_path / "database/music").mkdir(parents=True)
-    shutil.copy(path, tmp_path / "database/music/music.sqlite")
-    for number, name in enumerate(("train_spider", "train_others", "dev", "test"), 1):
-        items = [{"db_id": "music", "question": "How many?", "query": f"SELECT {number}"}]
-        (tmp_path / f"{name}.json").write_text(json.dumps(items))
-    return tmp_path
-
-
-def test_layout(folder):
-    train = load_spider(folder, "train").questions
-    assert [(q.id, q.gold_rows) for q in train] == [("train_spider-0", ((1,),)), ("train_others-0", ((2,),))]
-    (dev,) = load_spider(str(folder), "dev").questions
-    assert dev.gold_sql == "SELECT 3" and dev.text == "How many?" and dev.database_id == "music"
-    (test,) = load_spider(folder, "test").questions
-    assert (test.id, test.gold_sql) == ("test-0", "SELECT 4")
-    (folder / "train_others.json").unlink()
-    assert len(load_spider(folder, "train").questions) == 1
-
-
-@pytest.mark.parametrize(
-    "split, missing",
-    [
-        ("train", "train_spider.json"),
-        ("dev", "dev.json"),
-        ("test", "test.json"),  # older releases have none
-        ("train", "database"),
-        ("train", "database/music/music.sqlite"),
-        ("train", "."),
-    ],
-)
-def test_what_is_missing_is_named(folder, split, missing):
-    gone = folder / missing
-    shutil.rmtree(gone) if gone.is_dir() else gone.unlink()
-    with pytest.raises(ValueError) as caught:
-        load_spider(folder, split)
-    assert str(gone.resolve()) in str(caught.value)
-
-
-@pytest.mark.parametrize(
-    "content, words",
-    [("{", "not valid JSON"), ("{}", "a list"), ("[1]", "record 0"), ('[{"db_id": "music"}]', "record 0")],
-)
-def test_malformed_files_are_named(folder, content, words):
-    (folder / "dev.json").write_text(content)
-    with pytest.raises(DatasetError, match=f"dev.json.*{words}"):
-        load_spider(folder, "dev")
-
-
-def test_unknown_split(folder):
-    with pytest.raises(DatasetError, match="'train', 'dev' or 'test'"):
-        load_spider(folder, "validation")
-
-
-@pytest.fixture(scope="module")
-def stripped_spider(tmp_path_factory):
-    """The shared Spider sample without the fields that the loader must not read."""
-    if not SPIDER.is_dir():
-        pytest.skip(f"{SPIDER} is absent: this test needs the shared Spider sample")
-    folder = tmp_path_factory.mktemp("spider")
-    (folder / "database").symlink_to(SPIDER / "database")
-    labels = {}
-    for name in ("train_spider", "dev"):
-        items = json.loads((SPIDER / f"{name}.json").read_text())
-        labels[name] = [{field: item.pop(field, None) for field in FIELDS_NOT_TO_READ} for item in items]
-        (folder / f"{name}.json").write_text(json.dumps(items))
-    return folder, labels
-
-
-@pytest.mark.parametrize("split, name", [("train", "train_spider"), ("dev", "dev")])
-def test_shared_spider(stripped_spider, split, name):
-    folder, labels = stripped_spider
-    loaded = load_spider(folder, split)
-    kept = {int(question.id.rpartition("-")[2]): question for question in loaded.questions}
-    assert len(kept) + sum(loaded.dropped.values()) == len(labels[name])
-    assert len(kept) > 0.93 * len(labels[name])
-    assert set(loaded.dropped) <= {"too_many_rows", "order_dependent", "empty"}
-    agreed = Counter(labels[name][i]["hardness"] == question.hardness for i, question in kept.items())
-    assert agreed[True] / len(kept) >= 0.97
-    # A label for empty golds that is right by construction, and one for order found by another method.
-    assert all(bool(labels[name][i]["gold_empty"]) == (not question.gold_rows) for i, question in kept.items())
-    leaning = [i for i, label in enumerate(labels[name]) if label["order_dependent"]]
-    assert sum(i in kept for i in leaning) <= 0.2 * len(leaning)
-    assert all(question.tables and set(question.tables) <= set(question.all_tables) for question in kept.values())
-    assert all(
-        answers_match(format_answer(question.gold_rows), question.gold_rows, ordered=question.ordered)
-        for question in kept.values()
-    )
-
-
-def test_shared_spider_filtered(stripped_spider):
-    folder, _ = stripped_spider
-    loaded = load_spider(folder, "train", difficulties=("easy",), limit=100)
-    assert len(loaded.questions) == 100 and {question.hardness for question in loaded.questions} == {"easy"}

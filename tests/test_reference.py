@@ -1,5 +1,7 @@
 """The frozen int8 reference: close to the policy, frozen, stored exactly."""
 
+from dataclasses import replace
+
 import pytest
 import torch
 from torch import nn
@@ -7,6 +9,7 @@ from torch import nn
 from grpo.batch import pack_group
 from grpo.logprobs import group_logprobs
 from grpo.loss import kl_divergence
+from grpo.model import Decoder, initialise
 from grpo.reference import Int8Linear, build_reference, load_reference, save_reference
 
 
@@ -33,6 +36,25 @@ def test_every_linear_layer_is_int8_and_within_half_a_step(small_model):
 def test_kl_to_the_policy_is_the_rounding_only(small_model):
     kl = kl_divergence(score(small_model), score(build_reference(small_model)), "k3")
     assert 0 < float(kl.mean()) < 1e-3
+
+
+def test_biases_and_an_untied_head_are_copied_and_stored(small_config, tmp_path):
+    model = Decoder(replace(small_config, qkv_bias=True, o_bias=True, tie_word_embeddings=False))
+    generator = torch.Generator().manual_seed(0)
+    initialise(model, generator)
+    with torch.no_grad():
+        for name, weight in model.named_parameters():
+            if name.endswith("bias") or name == "lm_head.weight":
+                weight.normal_(0.0, 1.0, generator=generator)
+    reference = build_reference(model)
+    assert 0 < float(kl_divergence(score(model), score(reference), "k3").mean()) < 1e-3
+    save_reference(reference, tmp_path / "r.safetensors")
+    before = score(reference)
+    with torch.no_grad():
+        for weight in model.parameters():
+            weight.add_(1.0)
+    assert torch.equal(score(reference), before)
+    assert torch.equal(score(load_reference(tmp_path / "r.safetensors", model.config)), before)
 
 
 def test_it_is_a_copy_that_the_policy_cannot_move(small_model):

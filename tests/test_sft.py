@@ -10,13 +10,14 @@ from env import minispider
 from env.database import Database
 from env.questions import load_spider
 from env.sql_environment import SqlEnvironment
-from grpo.config import PRESETS
+from grpo.batch import pack_group
 from grpo.model import Decoder, initialise
+from grpo.presets import PRESETS
 from grpo.rollout import Episodes, Limits, run_rollouts
 from grpo.tool_calls import ToolCall, parse_turn, render_call
 from sft.dataset import epoch_batches, read_jsonl, render, to_sequence, write_jsonl
 from sft.expert import MISTAKES, Demonstration, demonstrate
-from sft.trainer import heldout_loss, train_sft
+from sft.trainer import heldout_loss, sequence_loss, train_sft
 from tests.scripted import ScriptedEngine
 
 
@@ -124,6 +125,17 @@ def tiny_run(chat, questions, steps, **options):
         **options,
     )
     return model, saved, before, heldout_loss(model, sequences[:8], len(chat.tokenizer))
+
+
+def test_head_rows_that_are_no_ids_have_no_part_in_the_loss(questions, chat, small_model):
+    ids = len(chat.tokenizer)
+    sequence = to_sequence(render(show(questions[0]), chat), 0.0)
+    group = pack_group([], [sequence.ids], [sequence.weights])
+    before = [heldout_loss(small_model, [sequence], ids), *sequence_loss(small_model, group, ids)]
+    with torch.no_grad():
+        rows = small_model.embed_tokens.weight[ids:]
+        rows.copy_(torch.tensor([[1.0], [-1.0], [1.0], [-1.0]]).expand(rows.shape) * 100)
+    assert [heldout_loss(small_model, [sequence], ids), *sequence_loss(small_model, group, ids)] == before
 
 
 def test_sft_lowers_the_loss_and_resumes_bit_for_bit(questions, chat):

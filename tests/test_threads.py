@@ -4,7 +4,7 @@ import pytest
 import torch
 
 from grpo import threads
-from grpo.config import TINY_SHAPE
+from grpo.presets import TINY_SHAPE
 from grpo.threads import candidates, resolve_threads, step_seconds
 
 

@@ -4,9 +4,12 @@ import contextlib
 import importlib.util
 import io
 import json
+import re
 import shutil
+import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +18,7 @@ from safetensors.torch import load_file
 from transformers import AutoModelForCausalLM
 
 from env import minispider
+from grpo import judge
 from grpo.batch import pack_group
 from grpo.phase import load_policy
 
@@ -79,9 +83,9 @@ def whole(tmp_path_factory, small) -> Path:
     runs = tmp_path_factory.mktemp("whole") / "runs"
     out = train(runs, "--phase", "all", "--name", "a", "--steps", "2", "--sft-steps", "4", *small)
     assert "sft: held-out loss" in out
-    for phase in ("phase1", "phase2"):
-        assert f"{phase}: held-out accuracy before" in out
-        assert f"{phase}: held-out accuracy after" in out
+    for name in ("phase1", "phase2"):
+        assert f"{name}: held-out accuracy before" in out
+        assert f"{name}: held-out accuracy after" in out
     return runs / "a"
 
 
@@ -205,6 +209,66 @@ def test_default_names_count_up(whole, small):
     train(runs, *flags)
     train(runs, *flags)
     assert sorted(path.name for path in runs.iterdir()) == ["tiny-1", "tiny-2"]
+
+
+def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path, small):
+    flags = ["--runs-dir", str(tmp_path), "--name", "c", "--phase", "1", "--model", str(TINY), *small]
+    flags[flags.index("--save-every") + 1] = "1000"  # only the signal makes it save
+    command = [sys.executable, str(SCRIPT), *flags, "--steps", "500"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as running:
+        for line in running.stdout:
+            if line.startswith("step"):
+                running.send_signal(signal.SIGINT)
+                break
+        rest = running.stdout.read()
+        assert running.wait(timeout=60) == 0
+    assert f"go on with: python scripts/train.py --resume --runs-dir {tmp_path} --name c" in rest
+    done = int(re.search(r"stopped after step (\d+) of 500", rest)[1])
+    assert len(lines(tmp_path / "c" / "metrics.jsonl")) == done < 500
+    out = train(tmp_path, "--resume", "--name", "c", "--steps", str(done + 1))
+    assert f"at step {done}" in out
+
+
+def test_hours_end_a_phase_with_its_evaluation(tmp_path, small):
+    out = train(tmp_path, "--name", "h", "--phase", "1", "--model", str(TINY), "--steps", "500", "--hours", "0.001",
+                *small)  # fmt: skip
+    done = len(lines(tmp_path / "h" / "metrics.jsonl"))
+    assert 1 <= done < 500
+    assert "more steps fit the hours that are left" in out
+    assert "held-out accuracy after" in out
+    assert "stopped: the hours given are used up; go on with: " in out
+
+
+def test_the_best_weights_within_a_phase_are_kept(tmp_path, small, monkeypatch):
+    shares = iter([0, 5, 3, 2])  # right answers before, at step 1, at step 2, and after step 3
+
+    def graded(questions, rollouts, real=judge.summarise):
+        return replace(real(questions, rollouts), correct=next(shares))
+
+    monkeypatch.setattr(judge, "summarise", graded)
+    train(tmp_path, "--name", "b", "--phase", "1", "--model", str(TINY), "--steps", "3", "--eval-every", "1",
+          "--group-filter", "none", "--kl-coef", "1", *small)  # fmt: skip
+    best = tmp_path / "b" / "phase1-best"
+    assert not (best / "training_state.pt").exists()
+    assert [record["step"] for record in lines(tmp_path / "b" / "evaluations.jsonl")] == [0, 1, 2, 3]
+    assert not all(torch.equal(w, weights(tmp_path / "b" / "phase1")[n]) for n, w in weights(best).items())
+
+
+def test_a_dry_run_prints_the_plan_and_makes_nothing(tmp_path, small):
+    out = train(tmp_path / "runs", "--dry-run", "--phase", "all", *small)
+    assert re.search(r"train: \d+ (easy|medium), \d+ (easy|medium)", out)
+    for phase_name in ("sft: ", "phase1: 40 steps of 2 questions × 2 rollouts", "phase2: 60 steps"):
+        assert phase_name in out
+    assert re.search(r"a first prompt \(\d+ tokens\):\n<\|im_start\|>system", out)
+    assert not (tmp_path / "runs").exists()
+
+
+def test_a_dry_run_of_a_model_that_is_not_here_needs_no_card_and_no_network(tmp_path, small, monkeypatch):
+    monkeypatch.setenv("HF_HUB_OFFLINE", "1")
+    out = train(tmp_path / "runs", "--dry-run", "--preset", "qwen3-1.7b", *small)
+    assert "1,720,574,976 parameters; a checkpoint takes 6.4 GiB" in out
+    assert "(? tokens: Qwen/Qwen3-1.7B is not on this machine yet)" in out
+    assert "made for a CUDA card" in out
 
 
 @pytest.mark.slow

@@ -8,6 +8,7 @@ import torch
 from env.rewards import Reward
 from grpo.config import GrpoConfig
 from grpo.metrics import METRICS, UpdateSums, step_metrics
+from grpo.model import Decoder, initialise
 from grpo.reference import build_reference
 from grpo.rollout import Rollout
 from grpo.trainer import questions_of_step, sample_groups, train_grpo
@@ -157,6 +158,24 @@ def test_a_reference_that_is_not_the_starting_policy_is_noticed(small_model, cha
         small_model.norm.weight.mul_(1.5)
     with pytest.raises(RuntimeError, match="step-0 KL"):
         train(small_model, chat, Constant, replace(CONFIG, kl_coef=0.04), 1, other)
+
+
+@pytest.mark.parametrize("tied", [True, False], ids=["tied", "untied"])
+def test_head_rows_that_are_no_ids_count_nowhere(small_config, chat, tied):
+    """A model has more rows than the tokenizer has ids. Here those would win every draw, if any room saw them."""
+    model = Decoder(replace(small_config, tie_word_embeddings=tied))
+    initialise(model, torch.Generator().manual_seed(0))
+    ids = len(chat.tokenizer)
+    with torch.no_grad():
+        rows = model.head_weight[ids:]
+        assert len(rows) == 4
+        rows.copy_(torch.tensor([[1.0], [-1.0], [1.0], [-1.0]]).expand(rows.shape) * 100)  # one of them wins
+    config = replace(CONFIG, kl_coef=0.04, group_filter="none")
+    (step,) = train(model, chat, Constant, config, 1, build_reference(model))
+    sampled = [token for group in step.rollouts for r in group for token in r.completion_ids]
+    assert max(sampled) < ids  # sampler
+    assert step.metrics["mismatch"] < 1e-4  # trainer against sampler
+    assert step.metrics["kl"] < 1e-3  # reference against trainer
 
 
 def test_more_updates_a_step_clip_against_the_first(small_model, chat, monkeypatch):

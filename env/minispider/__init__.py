@@ -11,6 +11,8 @@ import sqlite3
 import tempfile
 from pathlib import Path
 
+from env.cache import cache_folder
+
 DATA = Path(__file__).parent / "data"
 
 
@@ -24,7 +26,7 @@ def folder() -> Path:
     Raises ValueError when the cache cannot be written.
     """
     sources = sorted(path for path in DATA.rglob("*") if path.suffix in (".json", ".sql"))
-    cache = _cache_home() / "multi-turn-grpo"
+    cache = cache_folder()
     target = cache / f"minispider-{_content_hash(sources)}"
     if target.is_dir():
         return target
@@ -40,17 +42,6 @@ def folder() -> Path:
             "set XDG_CACHE_HOME to a folder that can be written"
         ) from error
     return target
-
-
-def _cache_home() -> Path:
-    """XDG_CACHE_HOME, or ~/.cache when that is unset, empty or relative (the XDG standard ignores those)."""
-    chosen = os.environ.get("XDG_CACHE_HOME", "")
-    if os.path.isabs(chosen):
-        return Path(chosen)
-    try:
-        return Path.home() / ".cache"
-    except RuntimeError as error:
-        raise ValueError("there is no home folder for the bundled databases; set XDG_CACHE_HOME") from error
 
 
 def _content_hash(sources: list[Path]) -> str:

@@ -1,0 +1,89 @@
+"""What a run would do, before it does anything: `--dry-run`, and the sizes that every run says first.
+
+Decides the words. Shapes come from the preset or the model's folder, so that planning needs no weights, no card
+and no network.
+"""
+
+from collections.abc import Mapping, Sequence
+
+import torch
+
+from env.prompt import Prompt
+from grpo.chat import Chat
+from grpo.config import Config, GrpoConfig
+from grpo.environment import Task
+from grpo.hub import resolve_model
+from grpo.model import Decoder, ModelConfig
+from grpo.summary import levels_text
+from grpo.tokenizer import Tokenizer
+
+GIB = 2**30
+WEIGHT_BYTES, MOMENT_BYTES = 4, 8  # a parameter: float32 weight; AdamW's two float32 moments
+
+
+def parameter_count(shape: ModelConfig) -> int:
+    with torch.device("meta"):
+        return sum(weight.numel() for weight in Decoder(shape).parameters())
+
+
+def size(count: float) -> str:
+    """Bytes for people."""
+    return f"{count / GIB:.1f} GiB" if count >= GIB / 10 else f"{count / 2**20:.1f} MiB"
+
+
+def checkpoint_line(shape: ModelConfig) -> str:
+    parameters = parameter_count(shape)
+    weights, state = size(parameters * WEIGHT_BYTES), size(parameters * (WEIGHT_BYTES + MOMENT_BYTES))
+    return f"{parameters:,} parameters; a checkpoint takes {weights}, while it can be resumed {state}"
+
+
+def phase_line(name: str, config: GrpoConfig) -> str:
+    steps = config.horizon if config.steps is None else config.steps
+    rollouts = config.questions_per_step * config.group_size
+    waves = -(-rollouts // config.slots)
+    reference = f"KL {config.kl_coef} to an 8-bit reference" if config.kl_coef else "no KL"
+    return (
+        f"{name}: {steps} steps of {config.questions_per_step} questions × {config.group_size} rollouts "
+        f"({waves} wave{'s' if waves > 1 else ''} over {config.slots} slots), {' + '.join(config.difficulties)}, "
+        f"{reference}, at most {config.max_turns} turns and {config.max_completion_tokens} tokens, lr {config.lr:g}"
+    )
+
+
+def sft_line(config: Config) -> str:
+    settings = config.sft
+    steps = settings.horizon if settings.steps is None else settings.steps
+    return (
+        f"sft: {steps} steps of up to {settings.batch_tokens:,} tokens, {settings.demonstrations} demonstrations, "
+        f"lr {settings.lr:g}"
+    )
+
+
+def data_line(split: str, questions: Sequence[Task], dropped: Mapping[str, int]) -> str:
+    """`train: 1,040 easy, 688 medium; dropped: 3 too_many_rows`."""
+    gone = ", ".join(f"{n:,} {reason}" for reason, n in dropped.items())
+    return f"{split}: {levels_text(questions)}" + (f"; dropped: {gone}" if gone else "")
+
+
+def tokenizer_at_hand(model: str, thinking: bool) -> tuple[Chat | None, str]:
+    """The renderer for a model that is on this machine, or None and why there is none. Downloads nothing."""
+    try:
+        return Chat(Tokenizer.load(resolve_model(model, download=False)), thinking), ""
+    except ValueError as error:
+        return None, str(error)
+
+
+def plan_text(
+    config: Config, phases: Sequence[str], needs_gpu: bool, prompt: Prompt, chat: Chat | None, why_no_tokens: str
+) -> str:
+    """All that a dry run says beyond the data. chat: None where no tokenizer is at hand."""
+    lines = ["model: " + checkpoint_line(config.shape)]
+    if needs_gpu:
+        lines.append("device: made for a CUDA card with bfloat16; --device cpu insists on the CPU")
+    for phase in phases:
+        settings = {"phase1": config.phase1, "phase2": config.phase2}.get(phase)
+        lines.append(sft_line(config) if settings is None else phase_line(phase, settings))
+    if chat is None:
+        counted, text = f"? tokens: {why_no_tokens}", f"{prompt.system}\n\n{prompt.user}"
+    else:
+        counted, text = f"{len(chat.prompt_ids(prompt))} tokens", chat.prompt_text(prompt)
+    return "\n".join([*lines, f"a first prompt ({counted}):", text])

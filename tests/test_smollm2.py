@@ -1,0 +1,53 @@
+"""A real pretrained model: what it says here is what it says in transformers."""
+
+import pytest
+import torch
+from transformers import AutoModelForCausalLM
+
+from env.prompt import Prompt, build_prompt
+from grpo import checkpoint
+from grpo.batch import pack_group
+from grpo.generation import Engine
+from grpo.phase import load_policy
+
+TOKENS = 64
+PROMPTS = [
+    Prompt("You are a helpful assistant.", "Tell me the story of a fox and a crow.", ()),
+    build_prompt("How many singers are older than 30?", ["singer", "concert"], form="full"),
+]
+
+pytestmark = pytest.mark.slow
+
+
+def test_greedy_text_of_64_tokens_equals_transformers(smollm2):
+    """In float32, past any end of turn; and the logits of the last prompt within 1e-4 of their scale."""
+    policy, chat = load_policy(smollm2)
+    theirs = AutoModelForCausalLM.from_pretrained(smollm2, dtype=torch.float32)
+    theirs.generation_config.eos_token_id = None
+    for prompt in PROMPTS:
+        ids = chat.prompt_ids(prompt)
+        engine = Engine(
+            policy, slots=1, max_tokens=len(ids) + TOKENS, stop_ids=(), vocabulary=len(chat.tokenizer), temperature=0.0
+        )
+        engine.prefill(ids)
+        engine.start(torch.zeros(TOKENS, dtype=torch.float64), TOKENS)
+        (turn,) = engine.generate()
+        inputs = torch.tensor([ids])  # without a mask, generate takes each <|im_end|> of the prompt for padding
+        written = theirs.generate(
+            inputs, attention_mask=torch.ones_like(inputs), max_new_tokens=TOKENS, do_sample=False
+        )[0, len(ids) :]
+        assert len(turn.ids) == TOKENS
+        assert chat.tokenizer.decode(turn.ids) == chat.tokenizer.decode(written.tolist())
+    group = pack_group([], [ids], [[0] * len(ids)])
+    with torch.no_grad():
+        ours = policy(group.ids, group.positions, group.attend) @ policy.head_weight.T
+        expected = theirs(torch.tensor([ids])).logits[0]
+    torch.testing.assert_close(ours, expected, atol=1e-4 * float(expected.abs().max()), rtol=0)
+
+
+def test_its_bfloat16_weights_are_saved_as_they_came(smollm2, tmp_path):
+    policy = checkpoint.load(smollm2, dtype=torch.bfloat16)
+    checkpoint.save(tmp_path / "m", policy, load_policy(smollm2)[1].tokenizer)
+    before, after = (AutoModelForCausalLM.from_pretrained(folder).state_dict() for folder in (smollm2, tmp_path / "m"))
+    assert before.keys() == after.keys()
+    assert all(torch.equal(before[name], after[name]) for name in before)
