@@ -46,17 +46,19 @@ def answers_match(
 
     column_names: the gold's; a header line that repeats them is skipped. Time is linear in len(answer).
     """
+    if any(same_rows(grid, gold_rows, ordered) for grid in readings(answer, gold_rows, column_names)):
+        return True
+    return any(_lists_cells_with_commas(text, gold_rows, ordered) for text in _unwrapped(answer))
+
+
+def readings(answer: str, gold_rows: Sequence[Sequence], column_names: Sequence[str] = ()) -> Iterator[Grid]:
+    """The rows that the text can be taken for beside this gold, in the order in which they are tried."""
     for text in _unwrapped(answer):
-        if not gold_rows:
-            if text == "[]":
-                return True
-            continue
-        for grid in _readings(text, gold_rows):
-            if _same_rows(_without_header(grid, gold_rows, column_names), gold_rows, ordered):
-                return True
-        if _lists_cells_with_commas(text, gold_rows, ordered):
-            return True
-    return False
+        if gold_rows:
+            for grid in _readings(text, gold_rows):
+                yield _without_header(grid, gold_rows, column_names)
+        elif text == "[]":
+            yield []
 
 
 # --- reading: text -> candidate grids of cells
@@ -151,7 +153,10 @@ def _is_rule(cell: Cell) -> bool:
 # --- comparing: candidate grids against the gold rows
 
 
-def _same_rows(grid: Grid, gold_rows: Sequence[Sequence], ordered: bool) -> bool:
+def same_rows(grid: Grid, gold_rows: Sequence[Sequence], ordered: bool) -> bool:
+    """Whether a reading is the gold: as a list if `ordered`, else as a bag."""
+    if not gold_rows:
+        return not grid
     width = len(gold_rows[0])
     if len(grid) != len(gold_rows) or any(len(row) != width for row in grid):
         return False

@@ -10,6 +10,7 @@ A source yields `Record`s; `grading.py` makes questions of those that can grade 
 both: nothing outside `env` needs another import for questions.
 """
 
+import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -35,6 +36,7 @@ __all__ = [
     "load_own",
     "load_questions",
     "load_spider",
+    "pick",
     "write_dropped",
 ]
 
@@ -136,3 +138,18 @@ def load_own(
     Database.open(database)  # before the questions: the commoner mistake is two paths in the wrong order
     records = own_records(Path(database), Path(questions), split)
     return build_questions(records, difficulties=difficulties, max_tables=max_tables, limit=limit)
+
+
+def pick(questions: Sequence[Question], wanted: str, dice: random.Random) -> Question:
+    """By its number from 0, by its id, or `random`. Raises DatasetError when there is no such question."""
+    if wanted == "random":
+        return dice.choice(questions)
+    found = [question for question in questions if question.id == wanted]
+    if not found and wanted.isdecimal():
+        found = list(questions[int(wanted) : int(wanted) + 1])
+    if not found:
+        raise DatasetError(
+            f"No question {wanted!r} among {len(questions)}: give a number from 0 to {len(questions) - 1}, "
+            f"an id such as {questions[0].id}, or random."
+        )
+    return found[0]

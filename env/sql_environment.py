@@ -77,12 +77,15 @@ class SqlEnvironment:
         """Records something seen from outside, also after `done`; "calls_after_answer" costs reward."""
         self.events.append(Event("flag", name))
 
+    def gold_as_seen(self) -> list[list]:
+        """The gold's rows as the model saw the values, defanged: these are what an answer is compared with."""
+        return [[defang(cell) if isinstance(cell, str) else cell for cell in row] for row in self.question.gold_rows]
+
     def score(self) -> Reward:
         return score(self.events, correct=self.correct, answered=self.done, weights=self.weights)
 
     def _answer(self, value: str) -> str:
-        # The model saw the values defanged, so the gold is compared as it saw it.
-        gold = [[defang(cell) if isinstance(cell, str) else cell for cell in row] for row in self.question.gold_rows]
+        gold = self.gold_as_seen()
         matches = answers_match(
             defang(value), gold, ordered=self.question.ordered, column_names=self.question.gold_columns
         )

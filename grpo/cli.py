@@ -7,11 +7,12 @@ import argparse
 import types
 from collections.abc import Mapping, Sequence
 from dataclasses import Field, fields, replace
-from typing import Any, Literal, NoReturn, get_args, get_origin
+from typing import Any, Literal, get_args, get_origin
 
 from env.questions import Source
 from env.rewards import RewardWeights
 from grpo.config import Config, GrpoConfig, RunConfig, SftConfig, check_source
+from grpo.console import Parser
 from grpo.presets import PRESETS, with_recipe
 
 SECTIONS = {"": RunConfig, "sft_": SftConfig, "grpo_": GrpoConfig, "reward_": RewardWeights}
@@ -19,16 +20,9 @@ SOURCE = ("dataset", "databases", "db", "questions")  # the fields that name a s
 HIDDEN_PREFIX = "grpo_"  # GRPO is what this program does: its flags carry no prefix
 
 
-class _Parser(argparse.ArgumentParser):
-    """argparse whose errors are one line and exit code 2."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"error: {message} (--help lists the flags)\n")
-
-
 def parse(argv: Sequence[str], description: str) -> dict[str, Any]:
     """The flags that a command line gives, by name; exits with code 2 and one line for a flag that can't be."""
-    parser = _Parser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = Parser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     for prefix, section in SECTIONS.items():
         group = parser.add_argument_group(section.__name__, section.__doc__)
         for entry in fields(section):
@@ -36,7 +30,7 @@ def parse(argv: Sequence[str], description: str) -> dict[str, Any]:
     return vars(parser.parse_args(argv))
 
 
-def add_source_flags(parser: argparse.ArgumentParser) -> None:
+def add_source_flags(parser: argparse._ActionsContainer) -> None:
     """The flags that say where questions come from, for scripts with a parser of their own."""
     for entry in fields(RunConfig):
         if entry.name in SOURCE:

@@ -64,7 +64,7 @@ def greedy_rollouts(
 ) -> list[Rollout]:
     """One greedy episode a question, in their order. Raises ValueError for no questions."""
     if not questions:
-        raise ValueError("no held-out question is left to evaluate on; check the dataset and --difficulties")
+        raise ValueError("no held-out question is left to evaluate on; check the dataset and --difficulty")
     unused = torch.zeros(limits.max_completion_tokens, dtype=torch.float64)  # greedy draws nothing
     groups = []
     for question in questions:

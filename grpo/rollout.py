@@ -100,7 +100,15 @@ def play(
     on_finish: Callable[[Rollout], None] = lambda rollout: None,
 ) -> list[list[Rollout]]:
     """`run_rollouts` on an engine of at most `slots` rows, just long enough. Temperature 0 is greedy."""
-    engine = Engine(
+    engine = engine_for(model, groups, chat, limits, slots=slots, temperature=temperature)
+    return run_rollouts(groups, engine, chat, limits, on_finish)
+
+
+def engine_for(
+    model: Decoder, groups: Sequence[Episodes], chat: Chat, limits: Limits, *, slots: int, temperature: float
+) -> Engine:
+    """An engine that these episodes fit."""
+    return Engine(
         model,
         slots=min(slots, sum(len(group.environments) for group in groups)),
         max_tokens=max(len(group.prompt_ids) for group in groups) + limits.max_completion_tokens,
@@ -108,7 +116,6 @@ def play(
         vocabulary=len(chat.tokenizer),
         temperature=temperature,
     )
-    return run_rollouts(groups, engine, chat, limits, on_finish)
 
 
 def run_rollouts(

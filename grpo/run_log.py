@@ -1,4 +1,4 @@
-"""The run's diary: metrics (one line a step), every rollout as text, evaluations.
+"""The run's diary: metrics (one line a step), every rollout as text and ids, evaluations.
 
 Decides what is written. `step` counts finished steps, from 1; a resumed run first drops the lines beyond its
 checkpoint, so no step stands twice.
@@ -7,6 +7,7 @@ checkpoint, so no step stands twice.
 import json
 from collections.abc import Sequence
 from dataclasses import asdict
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -51,7 +52,8 @@ class RunLog:
         return self._mine(METRICS)
 
     def rollouts(self, step: Step, chat: Chat) -> None:
-        """Text keeps special tokens: what can't be seen can't be understood."""
+        """Text keeps special tokens: what can't be seen can't be understood. Ids and mask are what the loss saw;
+        the prompt's ids are those of its text, which is encoded as one string."""
         self._append(
             ROLLOUTS,
             [
@@ -70,6 +72,8 @@ class RunLog:
                     "parse_errors": rollout.parse_errors,
                     "prompt": chat.tokenizer.decode(rollout.prompt_ids),
                     "completion": chat.tokenizer.decode(rollout.completion_ids),
+                    "completion_ids": rollout.completion_ids,
+                    "mask_runs": mask_runs(rollout.loss_mask),
                 }
                 for q, (question, group) in enumerate(zip(step.questions, step.rollouts, strict=True))
                 for g, rollout in enumerate(group)
@@ -77,7 +81,7 @@ class RunLog:
         )
 
     def _mine(self, name: str) -> list[dict[str, Any]]:
-        return [record for record in _records(self.folder / name) if record["phase"] == self.phase]
+        return [record for record in read_records(self.folder / name) if record["phase"] == self.phase]
 
     def _append(self, name: str, records: list[dict[str, Any]]) -> None:
         with (self.folder / name).open("a", encoding="utf-8") as file:
@@ -86,7 +90,7 @@ class RunLog:
     def _rewind(self, path: Path, steps_done: int) -> None:
         if not path.exists():
             return
-        kept = [r for r in _records(path) if r["phase"] != self.phase or r["step"] <= steps_done]
+        kept = [r for r in read_records(path) if r["phase"] != self.phase or r["step"] <= steps_done]
         aside = path.with_suffix(".new")
         aside.write_text("".join(json.dumps(r, ensure_ascii=False) + "\n" for r in kept), encoding="utf-8")
         aside.replace(path)
@@ -101,9 +105,20 @@ def _bare(record: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in record.items() if key not in ("phase", "step")}
 
 
-def _records(path: Path) -> list[dict[str, Any]]:
+def mask_runs(mask: Sequence[int]) -> list[int]:
+    """`[1, 1, 1, 0, 0, 1]` → `[3, 2, 1]`: lengths of the runs, sampled (1) and forced (0) in turn, sampled first."""
+    runs = [] if not mask or mask[0] else [0]
+    return runs + [sum(1 for _ in run) for _, run in groupby(mask)]
+
+
+def mask_from_runs(runs: Sequence[int]) -> list[int]:
+    """The mask of which `runs` are the `mask_runs`."""
+    return [flag for i, length in enumerate(runs) for flag in [1 - i % 2] * length]
+
+
+def read_records(path: Path) -> list[dict[str, Any]]:
     """All whole lines; a process that died while writing leaves half a last one, of a step past its checkpoint."""
     if not path.exists():
         return []
-    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
-    return [json.loads(line) for line in lines if line.endswith("\n")]
+    with path.open(encoding="utf-8") as lines:  # not splitlines: sampled text may hold U+2028, a line end to that alone
+        return [json.loads(line) for line in lines if line.endswith("\n")]

@@ -12,6 +12,7 @@ from typing import Any
 
 from grpo import checkpoint
 from grpo.config import Config, RunConfig
+from grpo.presets import PRESETS
 
 PHASES = {"sft": ("sft",), "1": ("phase1",), "2": ("phase2",), "all": ("sft", "phase1", "phase2")}
 STARTS_FROM = {"phase1": "sft", "phase2": "phase1"}
@@ -60,6 +61,12 @@ class Run:
         aside.write_text(json.dumps(settings, indent=2) + "\n")
         aside.replace(self.folder / "config.json")
 
+    def sft_flags(self) -> dict[str, Any]:
+        """The flags that the run's SFT data was made with: of the first invocation that ran SFT."""
+        settings = self.settings()
+        ran = [phase for phase in settings["invocations"] if phase in ("sft", "all")] or [settings["last"]]
+        return settings["invocations"].get(ran[0], {"flags": {}})["flags"]
+
     def resumed_flags(self, flags: dict[str, Any]) -> dict[str, Any]:
         """The flags of the invocation that is resumed, with what may differ now taken from `flags`.
 
@@ -107,6 +114,33 @@ def newest_runs(run: RunConfig) -> list[Run]:
     """Runs of the preset, newest settings first."""
     folders = sorted(Path(run.runs_dir).glob("*/config.json"), key=lambda path: path.stat().st_mtime, reverse=True)
     return [opened for opened in (Run(path.parent) for path in folders) if opened.settings()["preset"] == run.preset]
+
+
+def newest_checkpoint(folder: Path) -> Path:
+    """The last phase that the run in `folder` has reached; `folder` itself where it is no run."""
+    reached = [phase for phase in reversed(PHASES["all"]) if Run(folder).has(phase)]
+    return folder / reached[0] if reached else folder
+
+
+def tokenizer_of(folder: Path, shipped: Path) -> Path:
+    """Where the tokenizer lies that all phases of the run share; `shipped` while it has no checkpoint."""
+    newest = newest_checkpoint(folder)
+    return newest if (newest / "tokenizer.json").is_file() else shipped
+
+
+def preset_of(folder: Path) -> str | None:
+    """The preset of the run that `folder` is, or is a checkpoint of; None where it belongs to none.
+
+    Raises ValueError for a preset that is no longer there.
+    """
+    for place in (folder, folder.parent):  # a checkpoint has a config.json too, but of a model
+        settings = Run(place).settings()
+        preset = settings.get("preset") if isinstance(settings, dict) else None
+        if preset is not None and preset not in PRESETS:
+            raise ValueError(f"{place} is a run of the preset {preset}, which is unknown; give --preset")
+        if preset is not None:
+            return preset
+    return None
 
 
 def weights_for(

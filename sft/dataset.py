@@ -45,14 +45,15 @@ def write_jsonl(path: Path, demonstrations: Iterable[Demonstration]) -> None:
 def read_jsonl(path: Path) -> list[Demonstration]:
     """Raises ValueError naming the line that can't be read."""
     demonstrations = []
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
-        try:
-            record = json.loads(line)
-            record["prompt"] = Prompt(**record["prompt"] | {"tools": tuple(record["prompt"]["tools"])})
-            record["turns"] = tuple(tuple(turn) for turn in record["turns"])
-            demonstrations.append(Demonstration(**record))
-        except (json.JSONDecodeError, KeyError, TypeError) as error:
-            raise ValueError(f"{path}, line {number}: no demonstration ({error})") from None
+    with path.open(encoding="utf-8") as lines:  # not splitlines: values may hold U+2028, a line end to that alone
+        for number, line in enumerate(lines, start=1):
+            try:
+                record = json.loads(line)
+                record["prompt"] = Prompt(**record["prompt"] | {"tools": tuple(record["prompt"]["tools"])})
+                record["turns"] = tuple(tuple(turn) for turn in record["turns"])
+                demonstrations.append(Demonstration(**record))
+            except (json.JSONDecodeError, KeyError, TypeError) as error:
+                raise ValueError(f"{path}, line {number}: no demonstration ({error})") from None
     return demonstrations
 
 

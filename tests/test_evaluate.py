@@ -31,7 +31,7 @@ def test_it_prints_counts_interval_and_pass_at_k(tmp_path):
 
 @pytest.mark.parametrize(
     ("arguments", "message"),
-    [(["nowhere"], "nowhere is no checkpoint"), ([ROOT / "grpo" / "tiny", "--difficulties", "simple"], "simple")],
+    [(["nowhere"], "nowhere is no checkpoint"), ([ROOT / "grpo" / "tiny", "--difficulty", "simple"], "simple")],
 )
 def test_errors_are_one_line(arguments, message):
     done = run(*arguments)

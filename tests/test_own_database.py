@@ -12,7 +12,9 @@ from env.database import Database
 from env.questions import DatasetError, load_own
 from env.sql_environment import SqlEnvironment
 from grpo.cli import configure
+from grpo.phase import Setting
 from grpo.runs import open_run
+from grpo.stopping import Stopping
 from sft.expert import demonstrate
 from sft.phase import demonstrable, run_sft
 
@@ -198,8 +200,8 @@ def test_a_stated_answer_is_rewarded_and_needs_a_query(load, database):
 
 def run_phase(tmp_path, training, heldout) -> str:
     """What one SFT step on a small model says."""
-    flags = {"sft_steps": 1, "sft_horizon": 1, "demonstrations": "clean", "runs_dir": str(tmp_path), "name": "own"}
-    config = configure(flags | {"sft_batch_tokens": 2048})
+    flags = {"preset": "tiny", "sft_steps": 1, "sft_horizon": 1, "demonstrations": "clean", "sft_batch_tokens": 2048}
+    config = configure(flags | {"runs_dir": str(tmp_path), "name": "own"})
     said = []
 
     def make_environment(question):
@@ -207,7 +209,7 @@ def run_phase(tmp_path, training, heldout) -> str:
 
     run = open_run(config.run)
     run.record(config, flags)
-    run_sft(config, run, None, TINY, training, heldout, make_environment, said.append)
+    run_sft(config, run, None, TINY, training, heldout, make_environment, Setting(), Stopping(), said.append)
     return "\n".join(said)
 
 

@@ -83,6 +83,7 @@ def test_loss_weights_are_the_mask(questions, chat):
 
 def test_jsonl_round_trips(questions, tmp_path):
     shown = [show(question) for question in questions[:20]]
+    shown.append(replace(shown[0], question_id="line\u2028ends\x85of Unicode"))
     write_jsonl(tmp_path / "d.jsonl", shown)
     assert read_jsonl(tmp_path / "d.jsonl") == shown
 
