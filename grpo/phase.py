@@ -49,10 +49,7 @@ def run_phase(
     stopping: Stopping,
     say: Callable[[str], None],
 ) -> None:
-    """Train from the checkpoint `start`, or go on with the run's own when the phase is there already.
-
-    Raises ValueError when no training question has a level of `config.difficulties`.
-    """
+    """Train on `training` from the checkpoint `start`, or go on with the run's own when the phase is there already."""
     folder = run.phase(phase)
     resumed = checkpoint.load_state(folder) if run.has(phase) else None
     stop = config.horizon if config.steps is None else config.steps
@@ -62,12 +59,6 @@ def run_phase(
     source = folder if resumed else start
     policy, chat = load_policy(source, setting)
     say(f"{phase}: from {source}{f' at step {resumed.step}' if resumed else ''}")
-    questions = [question for question in training if question.hardness in config.difficulties]
-    if not questions:
-        raise ValueError(
-            f"no training question is {' or '.join(config.difficulties)}: there are {levels_text(training)}; "
-            "change --difficulty"
-        )
     reference = _reference(run.reference(phase), policy, config, resumed)
     done = first = resumed.step if resumed else 0
     log = RunLog(run.folder, phase, first)
@@ -99,7 +90,7 @@ def run_phase(
         train_grpo(
             policy,
             reference,
-            questions,
+            training,
             chat,
             make_environment,
             config,
@@ -118,6 +109,15 @@ def run_phase(
     say(f"{phase}: held-out accuracy after  {after[0].line()}")
     for line in summary(phase, run, before, after, log.steps()):
         say(line)
+
+
+def of_levels(questions: Sequence[Task], difficulties: Sequence[str]) -> list[Task]:
+    """Those of the wanted hardness. Raises ValueError, with what there is, when there is none."""
+    found = [question for question in questions if question.hardness in difficulties]
+    if not found:
+        wanted = " or ".join(difficulties)
+        raise ValueError(f"no training question is {wanted}: there are {levels_text(questions)}; change --difficulty")
+    return found
 
 
 def load_policy(model: Path, setting: Setting = Setting()) -> tuple[Decoder, Chat]:

@@ -19,7 +19,7 @@ from grpo import checkpoint  # noqa: E402
 from grpo.cli import configure, parse, source_of  # noqa: E402
 from grpo.config import Config  # noqa: E402
 from grpo.device import default_preset, resolve_device  # noqa: E402
-from grpo.phase import Setting, run_phase  # noqa: E402
+from grpo.phase import Setting, of_levels, run_phase  # noqa: E402
 from grpo.plan import checkpoint_line, data_line, plan_text, tokenizer_at_hand  # noqa: E402
 from grpo.presets import PRESETS  # noqa: E402
 from grpo.runs import PHASES, Run, open_run, resume_command, weights_for  # noqa: E402
@@ -67,23 +67,22 @@ def train(config: Config, run: Run, flags: dict[str, Any], stopping: Stopping) -
     tqdm.write(f"{run.folder}: {checkpoint_line(config.shape)}")
     if not source.bundled and config.run.preset == "tiny" and config.run.model is None:
         tqdm.write("note: the tiny model is made for minispider; elsewhere it shows that things run and learns nothing")
+    settings = {"phase1": config.phase1, "phase2": config.phase2}
+    asked = {phase: of_levels(training, settings[phase].difficulties) for phase in phases if phase in settings}
     run.record(config, flags)
     for split, questions in loaded.items():
         if questions.dropped_records:
             write_dropped(run.folder / f"dropped-{split}.jsonl", questions)
-    make_environment = environment_maker(config)
     setting = Setting(config.run.seed, device, config.run.thinking)
+    common = (heldout, environment_maker(config), setting, stopping, tqdm.write)
     for phase in phases:
         start = weights_for(phase, run, config.run, PRESETS[config.run.preset].model, shipped(config))
         if phase == "sft":
             count = config.sft.fresh_contents if source.bundled else 0
             shown = chain(training, fresh_questions(training, count, run.folder / "fresh"))
-            run_sft(config, run, start, TINY, shown, heldout, make_environment, setting, stopping, tqdm.write)
+            run_sft(config, run, start, TINY, shown, *common)
         else:
-            settings = config.phase1 if phase == "phase1" else config.phase2
-            run_phase(
-                phase, settings, run, start, training, heldout, make_environment, setting, stopping, tqdm.write
-            )
+            run_phase(phase, settings[phase], run, start, asked[phase], *common)
         if stopping.reason:
             tqdm.write(f"stopped: {stopping.reason}; go on with: {resume_command(run)}")
             return

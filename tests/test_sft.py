@@ -30,9 +30,9 @@ def environment(question):
     return SqlEnvironment(question, Database.open(question.database_path), prompt_form="compact")
 
 
-def show(question, *, mixed=False, seed=0):
+def show(question, *, mixed=False, seed=0, thinking=False):
     database = Database.open(question.database_path)
-    return demonstrate(question, database, environment(question), random.Random(seed), mixed=mixed)
+    return demonstrate(question, database, environment(question), random.Random(seed), mixed=mixed, thinking=thinking)
 
 
 def test_the_clean_expert_is_right_on_every_question(questions):
@@ -46,6 +46,18 @@ def test_one_full_trajectory_a_question(questions):
         tools = [parse_turn(text, finish_reason="stop", thinking=False).calls[0].name for text, _ in shown.turns]
         assert tools == ["describe"] * len(question.tables) + ["query", "answer"]
         assert [reply is None for _, reply in shown.turns] == [False] * (len(tools) - 1) + [True]
+
+
+def test_a_thinking_expert_thinks_before_each_call_and_calls_the_same(questions):
+    for question in questions[:20]:
+        plain, thinking = show(question), show(question, thinking=True)
+        assert len(plain.turns) == len(thinking.turns)
+        for (call, reply), (text, same_reply) in zip(plain.turns, thinking.turns, strict=True):
+            parsed = parse_turn(text, finish_reason="stop", thinking=True)
+            assert (parsed.error, parsed.flags) == (None, ())
+            assert text.startswith("<think>\n")
+            assert text.endswith("</think>\n\n" + call)
+            assert reply == same_reply
 
 
 def test_the_mixed_expert_is_wrong_about_half_the_time_and_always_well_formed(questions):

@@ -156,6 +156,14 @@ def test_phase_2_says_where_it_starts(whole, small):
         ("--phase 1 --dataset nowhere", "nowhere"),
         ("--phase 1 --model nothing", "nothing is no checkpoint"),
         ("--phase 2 --name fresh --preset tiny", "--phase 2 starts from the weights of a phase 1; there are none"),
+        ("--preset qwen3-0.6b", "--preset qwen3-0.6b needs a CUDA card and there is none; --preset tiny runs here"),
+        ("--preset qwen4", "--preset qwen4: unknown; there are tiny, smollm2-135m, qwen3-0.6b, qwen3-1.7b"),
+        ("--recipe fast", "--recipe fast: unknown; default and seeds exist"),
+        ("--db a.sqlite", "--db and --questions belong together"),
+        ("--db a.sqlite --questions b.jsonl", "a.sqlite"),
+        ("--dataset hub --databases nowhere", "No folder of databases at nowhere"),
+        ("--difficulty extra", "no training question is extra: there are 688 medium, 1,040 easy; change --difficulty"),
+        ("--hours 0", "--hours must be above 0"),
         ("--resume", "holds no run"),
         ("--resume --name x", "there is no run"),
     ],
@@ -209,6 +217,28 @@ def test_default_names_count_up(whole, small):
     train(runs, *flags)
     train(runs, *flags)
     assert sorted(path.name for path in runs.iterdir()) == ["tiny-1", "tiny-2"]
+
+
+def test_thinking_reaches_the_header_the_expert_and_the_limits(tmp_path, small):
+    train(tmp_path, "--name", "t", "--phase", "all", "--thinking", "--steps", "1", "--sft-steps", "2", *small)
+    shown = json.loads((tmp_path / "t" / "demonstrations.jsonl").read_text().splitlines()[0])
+    assert shown["turns"][0][0].startswith("<think>\nI need the columns of ")
+    rollouts = lines(tmp_path / "t" / "rollouts.jsonl")
+    assert all(record["prompt"].endswith("<|im_start|>assistant\n") for record in rollouts)  # no empty think block
+    config = json.loads((tmp_path / "t" / "config.json").read_text())["invocations"]["all"]["config"]
+    assert config["phase1"]["max_completion_tokens"] == 768
+
+
+def test_records_that_cannot_grade_are_written_down(tmp_path, dataset):
+    folder = tmp_path / "spoilt"
+    shutil.copytree(dataset, folder)
+    records = json.loads((folder / "train_spider.json").read_text())
+    spoilt = records[0] | {"query": "SELECT nothing FROM singer"}
+    (folder / "train_spider.json").write_text(json.dumps([spoilt, *records]))
+    out = train(tmp_path / "runs", "--phase", "sft", "--dataset", str(folder), "--sft-steps", "1", "--name", "d")
+    assert "dropped: 1 fails" in out
+    [dropped] = lines(tmp_path / "runs" / "d" / "dropped-train.jsonl")
+    assert (dropped["reason"], dropped["gold_sql" if "gold_sql" in dropped else "sql"]) == ("fails", spoilt["query"])
 
 
 def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path, small):
