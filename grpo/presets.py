@@ -15,7 +15,7 @@ PHASE_1 = GrpoConfig()
 PHASE_2 = replace(PHASE_1, difficulties=("easy", "medium"), kl_coef=0.0, max_turns=8, max_completion_tokens=1024)
 
 TINY_SHAPE = ModelConfig(
-    vocab_size=2048,  # replaced by the number of ids that its tokenizer has
+    vocab_size=2135,  # the ids of its tokenizer, grpo/tiny
     hidden_size=128,
     intermediate_size=384,
     num_hidden_layers=3,

@@ -13,6 +13,10 @@ def test_the_shapes_have_the_published_numbers_of_parameters():
     assert parameter_count(SMOLLM2_135M) == 134_515_008
 
 
+def test_the_tiny_shape_has_a_row_for_each_id_of_its_tokenizer(tokenizer):
+    assert PRESETS["tiny"].shape.vocab_size == len(tokenizer)
+
+
 @pytest.mark.parametrize("name", PRESETS)
 def test_phase_1_is_easy_with_kl_and_phase_2_is_more_without(name):
     one, two = PRESETS[name].phase1, PRESETS[name].phase2
