@@ -1,8 +1,5 @@
 """`scripts/train.py` as a person runs it, on a slice of the bundled set."""
 
-import contextlib
-import importlib.util
-import io
 import json
 import re
 import shutil
@@ -21,34 +18,12 @@ from env import minispider
 from grpo import judge
 from grpo.batch import pack_group
 from grpo.phase import load_policy
+from tests.training import SCRIPT, train
 
 ROOT = Path(__file__).resolve().parents[1]
-SCRIPT = ROOT / "scripts" / "train.py"
 TINY = ROOT / "grpo" / "tiny"
 SMALL = """--eval-questions 6 --questions-per-step 2 --group-size 2 --max-turns 3 --sft-save-every 2
     --save-every 1""".split()
-
-
-def load_script():
-    spec = importlib.util.spec_from_file_location("train_script", SCRIPT)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-SCRIPT_MAIN = load_script().main
-
-
-def train(runs: Path, *flags: str, code: int = 0) -> str:
-    """What `python scripts/train.py --runs-dir RUNS FLAGS` prints: its stdout, or its stderr when it must fail."""
-    out, err = io.StringIO(), io.StringIO()
-    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-        try:
-            returned = SCRIPT_MAIN(["--runs-dir", str(runs), *flags])
-        except SystemExit as stop:
-            returned = stop.code
-    assert returned == code, out.getvalue() + err.getvalue()
-    return err.getvalue() if code else out.getvalue()
 
 
 @pytest.fixture(scope="module")

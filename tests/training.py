@@ -1,0 +1,30 @@
+"""Runs `scripts/train.py` in this process, as its command line would: what importing torch costs is paid once."""
+
+import contextlib
+import importlib.util
+import io
+from pathlib import Path
+
+SCRIPT = Path(__file__).resolve().parents[1] / "scripts" / "train.py"
+
+
+def load_script():
+    spec = importlib.util.spec_from_file_location("train_script", SCRIPT)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+SCRIPT_MAIN = load_script().main
+
+
+def train(runs: Path, *flags: str, code: int = 0) -> str:
+    """What `python scripts/train.py --runs-dir RUNS FLAGS` prints: its stdout, or its stderr when it must fail."""
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        try:
+            returned = SCRIPT_MAIN(["--runs-dir", str(runs), *flags])
+        except SystemExit as stop:
+            returned = stop.code
+    assert returned == code, out.getvalue() + err.getvalue()
+    return err.getvalue() if code else out.getvalue()
