@@ -6,7 +6,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from grpo.statistics import wilson_interval  # noqa: E402
+from grpo.summary import share  # noqa: E402
 
 COLUMNS = {
     "sft": "SFT",
@@ -16,10 +16,8 @@ COLUMNS = {
 }
 
 
-def share(counts: dict) -> str:
-    """Percent with its 95 % Wilson interval."""
-    low, high = wilson_interval(counts["correct"], counts["n"])
-    return f"{100 * counts['correct'] / counts['n']:.1f} ({100 * low:.0f}–{100 * high:.0f})"
+def counts(judged: dict) -> dict[str, int]:
+    return {name: judged[name] for name in ("correct", "n")}
 
 
 def table(results: dict) -> str:
@@ -29,9 +27,9 @@ def table(results: dict) -> str:
         "| --- |" + " --- |" * (len(COLUMNS) + 2),
     ]
     for one in results["seeds"]:
-        cells = " | ".join(share(one[column]) for column in COLUMNS)
+        cells = " | ".join(share(**counts(one[column])) for column in COLUMNS)
         rows.append(f"| {one['seed']} | {cells} | {100 * one['sft_pass_at_8']:.1f} | {one['minutes']} |")
-    rows.append(f"| clean demonstrations | {share(results['clean_sft'])} |" + " |" * (len(COLUMNS) + 1))
+    rows.append(f"| clean demonstrations | {share(**counts(results['clean_sft']))} |" + " |" * (len(COLUMNS) + 1))
     return "\n".join(rows)
 
 

@@ -33,6 +33,7 @@ TINY = ROOT / "grpo" / "tiny"  # tokenizer and SFT weights of the tiny preset on
 def main(argv: list[str]) -> int:
     flags = parse(argv, __doc__)
     try:
+        given = dict(flags)
         if flags.get("preset") is None:
             flags["preset"], why = default_preset()
             tqdm.write(f"preset {flags['preset']}: {why}; --preset names another one of {', '.join(PRESETS)}")
@@ -44,7 +45,7 @@ def main(argv: list[str]) -> int:
             return 0
         run = open_run(config.run)
         if config.run.resume:
-            flags = run.resumed_flags(flags)
+            flags = run.resumed_flags(given)  # without --preset, the run's own
             config = configure(flags)
         with Stopping(config.run.hours) as stopping:
             train(config, run, flags, stopping)

@@ -14,7 +14,8 @@ def card(monkeypatch):
 
     def pretend(gib: float | None, bf16: bool = True, name: str = "NVIDIA L4") -> None:
         monkeypatch.setattr(torch.cuda, "is_available", lambda: gib is not None)
-        monkeypatch.setattr(torch.cuda, "is_bf16_supported", lambda including_emulation=True: bf16 or including_emulation)
+        emulated = lambda including_emulation=True: bf16 or including_emulation  # noqa: E731
+        monkeypatch.setattr(torch.cuda, "is_bf16_supported", emulated)
         monkeypatch.setattr(torch.cuda, "get_device_name", lambda: name)
         properties = SimpleNamespace(total_memory=int((gib or 0) * 2**30))
         monkeypatch.setattr(torch.cuda, "get_device_properties", lambda index: properties)

@@ -5,8 +5,6 @@ import importlib.util
 import json
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).resolve().parents[1]
 RESULTS = json.loads((ROOT / "results" / "tiny.json").read_text())
 
@@ -47,9 +45,3 @@ def test_the_rise_is_what_the_goal_asks_for():
 def test_the_shipped_weights_are_those_the_readme_names():
     digest = hashlib.sha256((ROOT / "grpo" / "tiny" / "model.safetensors").read_bytes()).hexdigest()
     assert digest in (ROOT / "README.md").read_text()
-
-
-def test_a_share_is_printed_with_its_interval():
-    assert report().share({"correct": 5, "n": 10}) == "50.0 (24–76)"
-    with pytest.raises(ValueError, match="is no share"):
-        report().share({"correct": 1, "n": 0})

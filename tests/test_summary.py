@@ -6,7 +6,7 @@ import pytest
 
 from grpo.curve import draw_curve, smoothed
 from grpo.evaluation import Evaluation, Transcript
-from grpo.summary import before_after, picked, transcript_text
+from grpo.summary import before_after, picked, share, transcript_text
 
 BEFORE = Evaluation(10, 40, {"easy": (8, 20), "medium": (2, 20)}, 0.3, 0.25, 3.5, 180.0)
 AFTER = Evaluation(30, 40, {"easy": (19, 20), "medium": (11, 20)}, 0.8, 0.0, 3.0, 150.0)
@@ -24,6 +24,12 @@ def test_before_and_after_stand_side_by_side():
         ["tokens after the prompt", "180", "150"],
         ["reward", "+0.300", "+0.800"],
     ]
+
+
+def test_a_share_is_printed_with_its_interval():
+    assert share(5, 10) == "50.0 (24–76)"
+    with pytest.raises(ValueError, match="is no share"):
+        share(1, 0)
 
 
 def played(*correct: bool) -> list[Transcript]:

@@ -115,6 +115,15 @@ def test_a_phase_resumes_bit_for_bit_and_logs_no_step_twice(whole, small):
     assert "has its 3 steps" in train(runs, "--resume", "--name", "d")
 
 
+def test_a_resumed_run_keeps_its_preset(tmp_path, small):
+    start = ("--phase", "1", "--preset", "smollm2-135m", "--model", str(TINY), "--name", "p", "--steps", "1")
+    train(tmp_path, *start, *small)
+    train(tmp_path, "--resume", "--name", "p", "--steps", "2")
+    settings = json.loads((tmp_path / "p" / "config.json").read_text())
+    assert settings["preset"] == "smollm2-135m"
+    assert settings["invocations"]["1"]["config"]["phase1"]["lr"] == 5e-6
+
+
 def test_phase_2_says_where_it_starts(whole, small):
     out = train(whole.parent, "--phase", "2", "--name", "e", "--steps", "1", *small)
     assert "phase2: from" in out
