@@ -1,51 +1,24 @@
-"""The read-only sandbox: runs one SELECT that a model wrote and returns its rows, or refuses with a typed error.
+"""Runs one SELECT that a model wrote and returns its rows, or refuses with a typed error.
 
-`mode=ro` alone is not safe (ATTACH and VACUUM INTO write files through it, a sort writes gigabytes), so the
-layers below are all needed: read-only + immutable open, pragmas for memory, an authorizer that allows reads
-only, SQLite's own size limits, a budget of VM opcodes, and a row and byte budget.
-
-It doesn't know tools, schemas or rewards. Errors speak to the model: plain, without a path or a traceback.
+`sandbox.py` bounds what SQLite may do; this file bounds what is taken from it: opcodes, rows, bytes. It doesn't
+know tools, schemas or rewards. Errors speak to the model: plain, without a path or a traceback.
 Calls run one at a time (a lock holds that): SQLite's heap limit is shared by the whole process.
 """
 
 import functools
-import logging
 import os
 import re
 import sqlite3
 import threading
-import time
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from urllib.parse import quote
 
-log = logging.getLogger(__name__)
+from env.sandbox import DatabaseFileError, Guard, open_sandboxed
 
-FILE_HEADER = b"SQLite format 3\x00"
-HEAP_BYTES = 100_000_000
-OPCODES_PER_TICK = 10_000
+__all__ = ["Database", "DatabaseFileError", "Limits", "QueryResult", "SqlDenied", "SqlError", "SqlFailed", "SqlTimeout"]
 
-# Functions that load code, make huge values out of nothing, or answer differently on every run.
-DENIED_FUNCTIONS = frozenset(
-    {"load_extension", "fts3_tokenizer", "randomblob", "zeroblob", "printf", "format", "random"}
-)
-
-# One statement reads the whole catalogue; it runs before the authorizer stands, as a PRAGMA later can't.
-COLUMNS_SQL = """
-    SELECT t.name, t.type, t.wr, c.name, c.type, c.pk
-    FROM pragma_table_list AS t JOIN sqlite_master AS m ON m.name = t.name AND m.type IN ('table', 'view'),
-         pragma_table_xinfo(t.name) AS c
-    WHERE t.schema = 'main' AND c.hidden <> 1
-    ORDER BY m.rowid, c.cid"""
-FOREIGN_KEYS_SQL = """
-    SELECT m.name, f."from", f."table", f."to", f.seq
-    FROM sqlite_master AS m, pragma_foreign_key_list(m.name) AS f
-    WHERE m.type = 'table' ORDER BY m.rowid, f.id, f.seq"""
-
-
-class DatabaseFileError(ValueError):
-    """The file can't serve as a database, or is used after `close`: a fault of data or code, not of the model."""
+MESSAGE_CHARACTERS = 300  # of SQLite's own words: they quote what the model wrote, which can be long
 
 
 class SqlError(ValueError):
@@ -84,26 +57,13 @@ class QueryResult:
     note: str
 
 
-@dataclass(frozen=True)
-class Catalogue:
-    """Raw catalogue rows, read when the file was opened; `schema.py` gives them a shape.
-
-    columns: (table, kind such as "table" or "view", WITHOUT ROWID 0/1, column, declared type, place in the
-    primary key or 0).
-    foreign_keys: (table, column, target table, target column or None, place in the key).
-    """
-
-    columns: tuple[tuple, ...]
-    foreign_keys: tuple[tuple, ...]
-
-
 class Database:
     """One SQLite file, opened read-only. Use `Database.open`: it shares one connection per file and process."""
 
     def __init__(self, path: Path):
         self.path = path
         self._lock = threading.RLock()
-        self._refusal = ""
+        self._guard = Guard(str(path))
         self._connection: sqlite3.Connection | None = None
         self._connect()
 
@@ -129,6 +89,9 @@ class Database:
                 self._connection.close()
                 self._connection = None
 
+    def __del__(self):
+        self.close()  # a sqlite3.Connection is in a cycle of its own: it would wait, file open, for the collector
+
     def execute(self, sql: str, limits: Limits = Limits()) -> QueryResult:
         """Runs one statement that returns rows.
 
@@ -137,8 +100,7 @@ class Database:
         with self._lock:
             if self._connection is None:
                 raise DatabaseFileError(f"{self.path} is closed: call Database.open again.")
-            self._refusal = ""
-            self._connection.set_progress_handler(self._budget(limits), OPCODES_PER_TICK)
+            self._guard.start(limits.opcodes, limits.seconds)
             cursor = self._connection.cursor()
             try:
                 return self._read(cursor, sql, limits)
@@ -167,51 +129,13 @@ class Database:
     def _trusted_pragma(self, text: str) -> None:
         self._connection.set_authorizer(None)
         try:
+            self._guard.start(Limits().opcodes, Limits().seconds)
             self._connection.execute(f"PRAGMA {text}").close()
         finally:
-            self._connection.set_authorizer(self._authorize)
+            self._connection.set_authorizer(self._guard.authorize)
 
     def _connect(self) -> None:
-        with open(self.path, "rb") as file:
-            if file.read(len(FILE_HEADER)) != FILE_HEADER:
-                raise DatabaseFileError(f"{self.path} is empty or no SQLite 3 database: replace the file.")
-        uri = f"file:{quote(os.fsencode(self.path))}?mode=ro&immutable=1"
-        connection = sqlite3.connect(
-            uri, uri=True, isolation_level=None, check_same_thread=False, cached_statements=0
-        )
-        try:
-            self.catalogue = _harden(connection)
-        except sqlite3.Error as error:
-            connection.close()
-            raise DatabaseFileError(f"{self.path} can't be read ({error}): replace the file.") from None
-        connection.set_authorizer(self._authorize)
-        self._connection = connection
-
-    def _authorize(self, action: int, first, second, database, trigger) -> int:
-        """The allow-list. What reads beyond the tables (pragma_database_list, dbstat) asks for more than a READ."""
-        if action in (sqlite3.SQLITE_SELECT, sqlite3.SQLITE_READ, sqlite3.SQLITE_RECURSIVE):
-            return sqlite3.SQLITE_OK
-        if action != sqlite3.SQLITE_FUNCTION:
-            self._refusal = "only reading with SELECT is allowed"
-            return sqlite3.SQLITE_DENY
-        if second.casefold() in DENIED_FUNCTIONS:  # second: the function's name
-            self._refusal = f"the function {second} is not allowed"
-            return sqlite3.SQLITE_DENY
-        return sqlite3.SQLITE_OK
-
-    def _budget(self, limits: Limits):
-        ticks_left = limits.opcodes // OPCODES_PER_TICK
-        deadline = time.monotonic() + limits.seconds
-
-        def spend() -> int:
-            nonlocal ticks_left
-            ticks_left -= 1
-            if time.monotonic() > deadline:
-                log.warning("%s: a query ran past %.0f s before its opcode budget", self.path, limits.seconds)
-                return 1
-            return int(ticks_left < 0)
-
-        return spend
+        self._connection, self.catalogue = open_sandboxed(self.path, self._guard)
 
     def _read(self, cursor: sqlite3.Cursor, sql: str, limits: Limits) -> QueryResult:
         cursor.execute(sql)
@@ -222,7 +146,7 @@ class Database:
         columns = tuple(column[0] for column in cursor.description)
         rows, size = [], 0
         for row in cursor:  # one by one: fetchmany of wide cells has taken 0.9 GB
-            size += sum(len(cell) if isinstance(cell, str | bytes) else 8 for cell in row)
+            size += sum([len(cell) if isinstance(cell, str | bytes) else 8 for cell in row])
             if size > limits.result_bytes:
                 if not rows:
                     raise SqlFailed(f"one row is larger than {limits.result_bytes} bytes: select less of it")
@@ -234,37 +158,22 @@ class Database:
 
     def _typed(self, error: Exception) -> SqlError:
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the low byte is the primary code
-        text = str(error)
-        if code in (sqlite3.SQLITE_AUTH, sqlite3.SQLITE_READONLY) or self._refusal:
-            return SqlDenied(self._refusal or "only reading with SELECT is allowed")
+        text = " ".join(str(error).split())
+        if code in (sqlite3.SQLITE_AUTH, sqlite3.SQLITE_READONLY) or self._guard.refusal:
+            return SqlDenied(self._guard.refusal or "only reading with SELECT is allowed")
         if code == sqlite3.SQLITE_INTERRUPT:
             return SqlTimeout("the query takes too many steps: narrow it with WHERE or join on keys")
         if code in (sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_FULL):
             return SqlFailed("the query needs too much memory")
         if "bindings supplied" in text or "did not supply a value" in text:
             return SqlFailed("parameters such as ? or :name have no value: write the value into the query")
-        return SqlFailed(text or "the query failed")
+        if text == "user-defined function raised exception":
+            return SqlFailed("a text function met a value that is not valid Unicode")
+        short = text if len(text) <= MESSAGE_CHARACTERS else text[:MESSAGE_CHARACTERS] + "…"
+        return SqlFailed(short or "the query failed")
 
 
 @functools.lru_cache(maxsize=256)
 def _shared(path: Path, mtime_ns: int, size: int, process: int) -> Database:
     # The key holds what makes an old connection wrong: new content (immutable=1 won't notice) or a fork.
     return Database(path)
-
-
-def _harden(connection: sqlite3.Connection) -> Catalogue:
-    """Sets every limit and reads the catalogue; the authorizer, which forbids both, comes after."""
-    connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
-    connection.execute("PRAGMA query_only = 1")
-    connection.execute("PRAGMA temp_store = 2")  # sorts spill to memory, where the heap limit sees them
-    connection.execute("PRAGMA cache_size = -200")  # KiB: many open files share one heap limit
-    (heap,) = connection.execute(f"PRAGMA hard_heap_limit = {HEAP_BYTES}").fetchone()
-    if not 0 < heap <= HEAP_BYTES:
-        raise DatabaseFileError(f"SQLite {sqlite3.sqlite_version} ignores hard_heap_limit: use 3.37 or newer.")
-    connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, 1_000_000)
-    connection.setlimit(sqlite3.SQLITE_LIMIT_SQL_LENGTH, 10_000)
-    connection.setlimit(sqlite3.SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 200)
-    connection.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 0)
-    columns = tuple(connection.execute(COLUMNS_SQL).fetchall())
-    foreign_keys = tuple(connection.execute(FOREIGN_KEYS_SQL).fetchall())
-    return Catalogue(columns, foreign_keys)

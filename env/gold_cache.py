@@ -31,7 +31,10 @@ from env.schema import Schema
 log = logging.getLogger(__name__)
 
 # What an entry rests on. Hashed rather than numbered by hand: a number is forgotten, and then tests pass on old golds.
-GOLD_CODE = ("answers.py", "cells.py", "database.py", "gold.py", "hardness.py", "schema.py")
+GOLD_CODE = (
+    "answer_readings.py", "answers.py", "cells.py", "clockless_dates.py", "database.py", "gold.py", "hardness.py",
+    "linear_functions.py", "row_matching.py", "sandbox.py", "schema.py",
+)  # fmt: skip
 
 
 @dataclass

@@ -10,6 +10,7 @@ Decides how such an answer is read and which questions are held out. It runs not
 import hashlib
 import json
 import math
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -97,6 +98,8 @@ def _line(number: int, text: str) -> _Line:
         raise ValueError(f"no valid JSON ({error})") from None
     if not isinstance(item, dict):
         raise ValueError('expected an object such as {"question": "…", "sql": "…"}')
+    if re.search(r"[\ud800-\udfff]", json.dumps(item, ensure_ascii=False)):
+        raise ValueError("half a surrogate pair such as \\ud83d: write the whole character")
     unknown = sorted(set(item) - set(FIELDS))
     if unknown:
         raise ValueError(f"unknown field {', '.join(unknown)}; known are {', '.join(FIELDS)}")

@@ -6,9 +6,11 @@ read the raw catalogue when it opened the file, because no PRAGMA passes its aut
 
 import functools
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from env.database import Catalogue, Database
+from env.database import Database
+from env.sandbox import Catalogue
 
 # Found by trial on SQLite 3.40: the keywords that fail as a bare table or column name.
 # fmt: off
@@ -77,6 +79,29 @@ def quote_name(name: str) -> str:
 def read_schema(database: Database) -> Schema:
     """Tables and views in the order of creation. SQLite's internal tables (sqlite_*) are hidden."""
     return _read(database.catalogue)
+
+
+def join_path(schema: Schema, start: Sequence[str], target: str) -> list[tuple[str, str, str, str]]:
+    """The fewest joins along foreign keys, in either direction, from any start table to the target.
+
+    Steps are (table so far, its column, table joined, its column). [] where no keys lead there, or it is a start.
+    """
+    edges: dict[str, list[tuple[str, str, str, str]]] = {}
+    for table in schema.tables:
+        for column in table.columns:
+            key = column.foreign_key
+            if key and key.column and schema.find(key.table):
+                edges.setdefault(table.name.casefold(), []).append((table.name, column.name, key.table, key.column))
+                edges.setdefault(key.table.casefold(), []).append((key.table, key.column, table.name, column.name))
+    steps_to: dict[str, list[tuple[str, str, str, str]]] = {name.casefold(): [] for name in start}
+    queue = list(steps_to)
+    for name in queue:
+        for step in edges.get(name, ()):
+            new = step[2].casefold()
+            if new not in steps_to:
+                steps_to[new] = [*steps_to[name], step]
+                queue.append(new)
+    return steps_to.get(target.casefold(), [])
 
 
 @functools.lru_cache(maxsize=256)  # asked for every question and every describe

@@ -106,6 +106,7 @@ def test_answers_that_are_refused(load, answer, words):
         ("[1]", "an object"),
         ('{"question": "Who?", "answer": NaN}', "NaN is no JSON number"),
         ('{"question": "Who?", "answer": 1e999}', "too large"),
+        ('{"question": "Who? \\ud83d", "sql": "SELECT 1"}', "half a surrogate pair"),
         ({"sql": "SELECT 1"}, '"question"'),
         ({"question": " ", "sql": "SELECT 1"}, '"question"'),
         ({"question": "Who?", "sql": ""}, '"sql" must be'),
