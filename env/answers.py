@@ -1,22 +1,19 @@
 """One way to write a result as text, and the verifier that reads such text back against the gold rows.
 
-Decides what a right answer is: it reads the submitted string in a short list of ways (one cell, JSON, lines, a
-comma list, `a | b` rows), each must consume the whole string, and the cells must equal the gold's. It unwraps
-quotes, fences and "The answer is", and repairs nothing else. It doesn't know questions, SQL or rewards.
+Decides what a right answer is: one of the ways to read the submitted string (`answer_readings.py`), each of which
+consumes all of it, gives cells that equal the gold's. It doesn't know questions, SQL or rewards.
 """
 
 import json
-import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from math import isfinite
 
+from env.answer_readings import Grid, readings, unwrapped
 from env.cells import Cell, format_cell, is_null, is_number, plain, same_cell
+from env.row_matching import rows_pair_up, same_row
 
-Grid = list[list[Cell]]
-
-BULLET = re.compile(r"(?:[-*•]|[0-9]+[.)])\s+")
-LEAD_IN = re.compile(r"(?:the )?(?:final )?answer(?: is:?|:)\s*", re.IGNORECASE)
-FENCE = re.compile(r"```[a-z]*\n(.*)\n```", re.DOTALL)
+NO_ROWS = ("[]", "No results")  # the contract's way, and what the query tool replies
 
 
 def format_answer(rows: Sequence[Sequence]) -> str:
@@ -44,91 +41,22 @@ def answers_match(
 ) -> bool:
     """Whether the submitted text states exactly the gold rows (as a list if `ordered`, else as a bag).
 
-    column_names: the gold's; a header line that repeats them is skipped. Time is linear in len(answer).
+    column_names: the gold's; a header line that repeats them is skipped. Time is linear in the length of the answer
+    and in the number of gold rows.
     """
-    if any(same_rows(grid, gold_rows, ordered) for grid in readings(answer, gold_rows, column_names)):
+    if any(same_rows(grid, gold_rows, ordered) for grid in possible_grids(answer, gold_rows, column_names)):
         return True
-    return any(_lists_cells_with_commas(text, gold_rows, ordered) for text in _unwrapped(answer))
+    return bool(gold_rows) and any(_lists_cells_with_commas(text, gold_rows, ordered) for text in unwrapped(answer))
 
 
-def readings(answer: str, gold_rows: Sequence[Sequence], column_names: Sequence[str] = ()) -> Iterator[Grid]:
+def possible_grids(answer: str, gold_rows: Sequence[Sequence], column_names: Sequence[str] = ()) -> Iterator[Grid]:
     """The rows that the text can be taken for beside this gold, in the order in which they are tried."""
-    for text in _unwrapped(answer):
+    for text in unwrapped(answer):
         if gold_rows:
-            for grid in _readings(text, gold_rows):
+            for grid in readings(text, len(gold_rows), len(gold_rows[0])):
                 yield _without_header(grid, gold_rows, column_names)
-        elif text == "[]":
+        elif text in NO_ROWS:
             yield []
-
-
-# --- reading: text -> candidate grids of cells
-
-
-def _unwrapped(answer: str) -> Iterator[str]:
-    """The text itself, then what is inside its wrappings, outermost first."""
-    text = answer.strip().replace("\r\n", "\n")
-    for _ in range(4):
-        yield text
-        inner = text
-        if fenced := FENCE.fullmatch(text):
-            inner = fenced[1]
-        elif len(text) > 1 and text[0] == text[-1] and text[0] in "\"'`":
-            inner = text[1:-1]
-        elif lead_in := LEAD_IN.match(text):
-            inner = text[lead_in.end() :].removesuffix(".")
-        if inner == text:
-            return
-        text = inner.strip()
-
-
-def _readings(text: str, gold_rows: Sequence[Sequence]) -> Iterator[Grid]:
-    width = len(gold_rows[0])
-    if width == 1 and len(gold_rows) == 1:
-        yield [[text]]
-    if text.startswith("["):
-        yield from _json_grids(text, width)
-    lines = [line.strip() for line in text.split("\n") if line.strip()]
-    yield from _line_grids(lines, width)
-    if lines and all(BULLET.match(line) for line in lines):
-        yield from _line_grids([BULLET.sub("", line, count=1) for line in lines], width)
-    if width == 1 and len(lines) == 1:
-        yield [[cell.strip()] for cell in text.split(",")]
-        yield [[cell] for cell in _split_pipes(text)]
-
-
-def _json_grids(text: str, width: int) -> Iterator[Grid]:
-    def refuse(constant: str):
-        raise ValueError(constant)  # NaN, Infinity
-
-    try:  # numbers stay text: one rule for reading numbers
-        value = json.loads(text, parse_int=str, parse_float=str, parse_constant=refuse)
-    except (ValueError, RecursionError):
-        return
-
-    def is_cells(items) -> bool:
-        return isinstance(items, list) and all(item is None or isinstance(item, str) for item in items)
-
-    if value and is_cells(value):
-        yield [[item] for item in value] if width == 1 else [value]
-    elif value and all(is_cells(item) for item in value):
-        yield value
-
-
-def _line_grids(lines: list[str], width: int) -> Iterator[Grid]:
-    if width == 1:
-        yield [[line] for line in lines]
-    if all("|" in line for line in lines):
-        yield [_split_pipes(line) for line in lines]
-    elif width > 1:
-        yield [[cell.strip() for cell in line.split(",")] for line in lines]
-
-
-def _split_pipes(line: str) -> list[str]:
-    """Cells of `a | b`, or of a Markdown row `| a | b |`."""
-    stripped = line.strip()
-    if len(stripped) > 1 and stripped[0] == stripped[-1] == "|":
-        stripped = stripped[1:-1]
-    return [cell.strip() for cell in stripped.split("|")]
 
 
 def _without_header(grid: Grid, gold_rows: Sequence[Sequence], column_names: Sequence[str]) -> Grid:
@@ -150,9 +78,6 @@ def _is_rule(cell: Cell) -> bool:
     return cell is not None and "---" in cell and not cell.strip("-: ")
 
 
-# --- comparing: candidate grids against the gold rows
-
-
 def same_rows(grid: Grid, gold_rows: Sequence[Sequence], ordered: bool) -> bool:
     """Whether a reading is the gold: as a list if `ordered`, else as a bag."""
     if not gold_rows:
@@ -160,10 +85,10 @@ def same_rows(grid: Grid, gold_rows: Sequence[Sequence], ordered: bool) -> bool:
     width = len(gold_rows[0])
     if len(grid) != len(gold_rows) or any(len(row) != width for row in grid):
         return False
-    if _rows_pair_up(grid, gold_rows, ordered):
+    if rows_pair_up(grid, gold_rows, ordered):
         return True
     moved = _columns_by_kind(grid, gold_rows)
-    return moved is not None and _rows_pair_up(moved, gold_rows, ordered)
+    return moved is not None and rows_pair_up(moved, gold_rows, ordered)
 
 
 def _columns_by_kind(grid: Grid, gold_rows: Sequence[Sequence]) -> Grid | None:
@@ -189,29 +114,6 @@ def _gold_kinds(gold_rows: Sequence[Sequence]) -> list[str]:
     return kinds
 
 
-def _rows_pair_up(grid: Grid, gold_rows: Sequence[Sequence], ordered: bool) -> bool:
-    """Row by row if ordered; else a perfect matching (equality with rounding isn't transitive, so no sorting)."""
-    fits = [[j for j, gold in enumerate(gold_rows) if _same_row(row, gold)] for row in grid]
-    if ordered:
-        return all(i in fit for i, fit in enumerate(fits))
-    owner: dict[int, int] = {}
-
-    def place(i: int, seen: set[int]) -> bool:  # augmenting paths (Kuhn)
-        for j in fits[i]:
-            if j not in seen:
-                seen.add(j)
-                if j not in owner or place(owner[j], seen):
-                    owner[j] = i
-                    return True
-        return False
-
-    return all(fits) and all(place(i, set()) for i in range(len(grid)))
-
-
-def _same_row(row: Sequence[Cell], gold: Sequence) -> bool:
-    return len(row) == len(gold) and all(map(same_cell, row, gold))
-
-
 def _lists_cells_with_commas(text: str, gold_rows: Sequence[Sequence], ordered: bool) -> bool:
     """A comma list, or comma-separated lines, whose gold cells hold commas themselves (`Smith, John, Doe, Jane`).
 
@@ -221,20 +123,31 @@ def _lists_cells_with_commas(text: str, gold_rows: Sequence[Sequence], ordered: 
     if not any(isinstance(cell, str) and "," in cell for row in gold_rows for cell in row):
         return False
     gold_pieces = [[piece for cell in row for piece in _pieces(cell)] for row in gold_rows]
-    lines = [line.split(",") for line in text.split("\n")]
     if len(gold_rows[0]) > 1:
-        return len(lines) == len(gold_rows) and _rows_pair_up(lines, gold_pieces, ordered)
-    if len(lines) != 1 or len(lines[0]) != sum(map(len, gold_pieces)):
+        return rows_pair_up([line.split(",") for line in text.split("\n")], gold_pieces, ordered)
+    if "\n" in text or text.count(",") + 1 != sum(map(len, gold_pieces)):
         return False
-    left = gold_pieces if ordered else sorted(gold_pieces, key=len, reverse=True)
-    rest = lines[0]
-    while left:
-        here = left[:1] if ordered else left
-        at = next((i for i, gold in enumerate(here) if _same_row(rest[: len(gold)], gold)), None)
-        if at is None:
+    pieces = text.split(",")
+    if ordered:
+        return same_row(pieces, [piece for gold in gold_pieces for piece in gold])
+    return _consumes_bag(pieces, [cell for (cell,) in gold_rows])
+
+
+def _consumes_bag(pieces: list[str], cells: list) -> bool:
+    texts = Counter(tuple(map(plain, _pieces(cell))) for cell in cells if isinstance(cell, str))
+    others = [cell for cell in cells if not isinstance(cell, str)]
+    lengths = sorted({len(key) for key in texts}, reverse=True)
+    plain_pieces, at = [plain(piece) for piece in pieces], 0
+    while at < len(pieces):
+        keys = (tuple(plain_pieces[at : at + length]) for length in lengths)
+        if (key := next((key for key in keys if texts[key]), None)) is not None:
+            texts[key] -= 1
+            at += len(key)
+        elif (found := next((i for i, cell in enumerate(others) if same_cell(pieces[at], cell)), None)) is not None:
+            del others[found]
+            at += 1
+        else:
             return False
-        rest = rest[len(left[at]) :]
-        left = left[:at] + left[at + 1 :]
     return True
 
 

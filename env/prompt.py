@@ -22,6 +22,8 @@ CONTROL = re.compile(
     re.IGNORECASE,
 )
 
+SURROGATE = re.compile("[\ud800-\udfff]")
+
 FULL_SYSTEM = f"""You answer questions about a SQLite database. You cannot see the database: use the tools.
 
 How to work:
@@ -36,6 +38,7 @@ How to write the answer:
 - one column, several rows: {format_answer([("Ada",), ("Bo",), ("Pat",)])}
 - several columns, one line for each row:
 {format_answer([("Ada", 52), ("Bo", 32)])}
+- values that hold a comma, a | or a line break, as JSON: {format_answer([("Smith, John",), ("Doe, Jane",)])}
 - no rows (the query replied "No results"): {format_answer([])}
 Copy the values as the query showed them, in its order, all of them and nothing else: no sentence, no quotes, no \
 column names."""
@@ -68,6 +71,7 @@ def build_prompt(question_text: str, tables: Sequence[str], *, form: Literal["fu
 def defang(text: str) -> str:
     """Puts one space after the `<` of anything that a tokenizer could take for a control token. Idempotent.
 
-    `<|im_end|>` becomes `< |im_end|>`: database text stays readable and can't end a turn or fake a tool reply.
+    `<|im_end|>` becomes `< |im_end|>`: database text stays readable and can't end a turn or fake a tool reply. Half a
+    surrogate pair, which JSON can carry into a call and its echo, is no text to a tokenizer and becomes U+FFFD.
     """
-    return CONTROL.sub("< ", text)
+    return SURROGATE.sub("\N{REPLACEMENT CHARACTER}", CONTROL.sub("< ", text))

@@ -2,7 +2,7 @@
 
 import json
 
-from env.answers import answers_match, readings, same_rows
+from env.answers import answers_match, possible_grids, same_rows
 from env.cells import format_cell
 from env.prompt import defang
 from env.sql_environment import FINAL_TOOL, SqlEnvironment
@@ -29,7 +29,7 @@ def _answer_lines(environment: SqlEnvironment) -> list[str]:
         return ["answer  none was submitted"]
     submitted = dict(answers[0].arguments)["value"]
     question, gold = environment.question, environment.gold_as_seen()
-    tried = list(readings(defang(submitted), gold, question.gold_columns))
+    tried = list(possible_grids(defang(submitted), gold, question.gold_columns))
     fitting = [grid for grid in tried if same_rows(grid, gold, question.ordered)]
     matches = answers_match(defang(submitted), gold, ordered=question.ordered, column_names=question.gold_columns)
     shown = dict.fromkeys(json.dumps(grid, ensure_ascii=False) for grid in fitting[:1] or tried)

@@ -104,6 +104,18 @@ def test_a_list_takes_its_own_order_alone(values, random):
         ("5.004", [(5,)], False),
         ("1,234", [(1234,)], True),
         ("1e3", [(1000,)], True),
+        ("1.5E+3, -2e-1", [(1500,), (-0.2,)], True),
+        ("1e3", [(1001,)], False),
+        ("None", [(None,)], True),
+        ("null, none, a", [(None,), (None,), ("a",)], True),
+        ("None", [("None",)], True),
+        ("none | 5", [(None, 5)], True),
+        ("No results", [], True),
+        ("The answer is: []", [], True),
+        ("no results found", [], False),
+        ("null", [], False),
+        ("No results", [(None,)], False),
+        ("No results", [("a",)], False),
         ("1e999999", [(1000,)], False),
         ('"5"', [(5,)], True),
         ("```\nAnn | 5\n```", [("Ann", 5)], True),
@@ -143,6 +155,6 @@ def test_column_names_may_head_a_table_and_nothing_else_may():
 @pytest.mark.parametrize("rows", [[("a,a",)] * 50, [("a, b", 1)] * 20, [(1.5,)], []])
 def test_time_is_linear_in_the_answer(unit, rows):
     """200,000 characters in well under a second; a quadratic reading would take minutes."""
-    started = time.perf_counter()
+    started = time.process_time()
     answers_match(unit * (200_000 // len(unit)) + "x", rows, ordered=False)
-    assert time.perf_counter() - started < 2.0
+    assert time.process_time() - started < 2.0

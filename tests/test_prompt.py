@@ -54,6 +54,7 @@ def test_the_prompt_shows_no_second_call_notation(prompt):
         (r"one value: (.*)", [(42,)]),
         (r"one column, several rows: (.*)", [("Ada",), ("Bo",), ("Pat",)]),
         (r"one line for each row:\n(.*\n.*)", [("Ada", 52), ("Bo", 32)]),
+        (r"values that hold a comma.*: (.*)", [("Smith, John",), ("Doe, Jane",)]),
         (r"no rows .*: (.*)", []),
     ],
 )
@@ -78,6 +79,11 @@ def test_control_tokens_are_defanged(token):
 @pytest.mark.parametrize("text", ["a < b", "x <> y", "WHERE a<b", "1 <= 2 | 3", "<b>bold</b>", "< |im_end|>"])
 def test_other_text_is_left_alone(text):
     assert defang(text) == text
+
+
+def test_half_a_surrogate_pair_is_replaced():
+    assert defang("a\ud800b\udfff") == "a\N{REPLACEMENT CHARACTER}b\N{REPLACEMENT CHARACTER}"
+    assert defang("\N{SLIGHTLY SMILING FACE}") == "\N{SLIGHTLY SMILING FACE}"
 
 
 PIECES = st.lists(st.sampled_from([*CONTROL_TOKENS, "<", "|", ">", "<|", "</", " ", "think", "a"]), max_size=8)

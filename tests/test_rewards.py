@@ -22,7 +22,8 @@ MALFORMED = Event("malformed", "bad_json")
 LATE = Event("flag", "calls_after_answer")
 OTHER_FLAG = Event("flag", "extra_text")
 
-EVENTS = st.lists(st.sampled_from([DESCRIBE, SAMPLE, QUERY, FAILED, REPEAT, MALFORMED, OTHER_FLAG]), max_size=12)
+KINDS = [DESCRIBE, SAMPLE, QUERY, FAILED, REPEAT, MALFORMED, OTHER_FLAG, LATE]
+EVENTS = st.lists(st.sampled_from(KINDS), max_size=12)
 
 
 def total(events, weights, *, correct=False, answered=True):
@@ -85,12 +86,23 @@ def test_malformed_turns_and_plain_flags_earn_nothing(weights, events, at, answe
 
 @WEIGHTS
 @settings(max_examples=200, deadline=None)
-@given(events=EVENTS, late=st.integers(0, 3), correct=st.booleans(), answered=st.booleans())
-def test_interval_and_parts(weights, events, late, correct, answered):
+@given(events=EVENTS, at=st.integers(0, 12), outcome=st.sampled_from([(False, False), (True, False), (True, True)]))
+def test_a_repeat_never_pays(weights, events, at, outcome):
+    """Wherever it is made: within the window it costs, outside it earns nothing."""
+    answered, correct = outcome
+    before = total(events, weights, answered=answered, correct=correct)
+    for repeat, costs in ((REPEAT, 0.2), (replace(REPEAT, is_repeat=False), 0.0)):
+        longer = [*events[:at], repeat, *events[at:]]
+        assert total(longer, weights, answered=answered, correct=correct) == pytest.approx(before - costs)
+
+
+@WEIGHTS
+@settings(max_examples=200, deadline=None)
+@given(events=EVENTS, correct=st.booleans(), answered=st.booleans())
+def test_interval_and_parts(weights, events, correct, answered):
     correct = correct and answered
-    events = [*events, *[LATE] * late]
     reward = score(events, correct=correct, answered=answered, weights=weights)
-    penalties = -0.2 * events.count(REPEAT) - 0.3 * late
+    penalties = -0.2 * events.count(REPEAT) - 0.3 * events.count(LATE)
     assert penalties - 1e-9 <= reward.total <= 1.15 + penalties + 1e-9
     assert reward.total == pytest.approx(sum(reward.parts.values()))
     assert set(reward.parts) == {"outcome", "exploration", "repeat", "call_after_answer"}
