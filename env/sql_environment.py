@@ -4,10 +4,8 @@ Decides what counts as a repeat and as new, when the episode is over, and that n
 as a control token. It takes calls that are already parsed; it knows nothing of tokens, turns or budgets.
 """
 
-import functools
 import re
-
-import sqlglot
+from collections.abc import Callable
 
 from env.answers import answers_match
 from env.database import Database
@@ -15,23 +13,45 @@ from env.prompt import Prompt, build_prompt, defang
 from env.questions import Question
 from env.rewards import Event, Reward, RewardWeights, has_evidence, score
 from env.schema import quote_name
+from env.sql_trees import canonical
 from env.tools import TOOLS, ToolReply, cut_reply, describe, query, sample
 
 FINAL_TOOL = "answer"
 REPEAT_NOTE = "(repeat of an earlier call)"
-PARSED_CHARACTERS = 10_000  # the sandbox refuses longer SQL, so it needs no parse
+
+
+def environment_maker(
+    *, prompt_form: str, hints: bool, weights: RewardWeights | None = None
+) -> Callable[[Question], "SqlEnvironment"]:
+    """A function that starts an episode on a question, over the question's database."""
+
+    def make(question: Question) -> SqlEnvironment:
+        database = Database.open(question.database_path)
+        return SqlEnvironment(question, database, prompt_form=prompt_form, hints=hints, weights=weights)
+
+    return make
 
 
 class SqlEnvironment:
-    """Satisfies `grpo.environment.Environment`. One object is one episode and is not used again."""
+    """Satisfies `grpo.environment.Environment`. One object is one episode and is not used again.
+
+    hints: replies to queries say what was probably meant (`sql_hints.py`).
+    """
 
     final_tool = FINAL_TOOL
 
     def __init__(
-        self, question: Question, database: Database, *, prompt_form: str = "full", weights: RewardWeights | None = None
+        self,
+        question: Question,
+        database: Database,
+        *,
+        prompt_form: str = "full",
+        weights: RewardWeights | None = None,
+        hints: bool = False,
     ):
         self.question = question
         self.weights = weights or RewardWeights()
+        self.hints = hints
         self.done = False
         self.correct = False
         self.events: list[Event] = []
@@ -100,7 +120,7 @@ class SqlEnvironment:
             return describe(self._database, arguments["table_name"])
         if name == "sample":
             return sample(self._database, arguments["table_name"])
-        return query(self._database, arguments["sql"])
+        return query(self._database, arguments["sql"], hints=self.hints)
 
     def _require_running(self, method: str) -> None:
         if self.done:
@@ -123,22 +143,11 @@ def _same_sql(one: str, other: str) -> bool:
     # A parse takes 0.2 to 0.5 ms, so it only confirms what the bare characters suggest.
     if _bare(one) != _bare(other):
         return False
-    return _canonical(one) == _canonical(other)
+    return canonical(one) == canonical(other)
 
 
 def _bare(sql: str) -> str:
     return re.sub(r"[\s;]+", "", sql).casefold()
-
-
-@functools.lru_cache(maxsize=4096)
-def _canonical(sql: str) -> str:
-    """SQL printed from its tree with lower-case names; what can't be parsed stands for itself, spaces evened."""
-    if len(sql) <= PARSED_CHARACTERS:
-        try:
-            return sqlglot.parse_one(sql, dialect="sqlite").sql(dialect="sqlite", normalize=True)
-        except (sqlglot.errors.SqlglotError, RecursionError):
-            pass
-    return " ".join(sql.split())
 
 
 def _table_key(name: str) -> str:

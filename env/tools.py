@@ -10,6 +10,7 @@ from env.answers import format_answer
 from env.cells import format_cell
 from env.database import Database, SqlError
 from env.schema import Column, Table, quote_name, read_schema
+from env.sql_hints import error_hint, no_rows_note, text_note
 
 REPLY_CHARACTERS = 2_000
 SAMPLE_ROWS = 3
@@ -94,16 +95,26 @@ def sample(database: Database, table_name: str) -> ToolReply:
     return _success("\n".join(lines if cells else [*lines, "(no rows)"]))
 
 
-def query(database: Database, sql: str) -> ToolReply:
-    """The rows as `format_answer` writes them, `No results` for none, and a last line where rows were cut."""
+def query(database: Database, sql: str, *, hints: bool = False) -> ToolReply:
+    """The rows as `format_answer` writes them, `No results` for none, and a last line where rows were cut.
+
+    hints: errors, and results that look like a slip, say what was probably meant (`sql_hints.py`).
+    """
     try:
         result = database.execute(sql)
     except SqlError as error:
-        return error_reply(str(error))
+        hint = error_hint(str(error), sql, read_schema(database)) if hints else ""
+        return error_reply(f"{error}. {hint}" if hint else str(error))
+    note = ""
+    if hints and '"' in sql:
+        note = text_note(sql, read_schema(database))
     if not result.rows:
-        return ToolReply("No results", True, 0)
+        if hints and not note:
+            note = no_rows_note(sql, database)
+        return ToolReply(f"No results\n({note})" if note else "No results", True, 0)
     cut = f"(first {len(result.rows)} rows shown)" if result.truncated else ""
-    return ToolReply(cut_reply(format_answer(result.rows), cut), True, len(result.rows))
+    notes = f"{cut} ({note})".strip() if note else cut
+    return ToolReply(cut_reply(format_answer(result.rows), notes), True, len(result.rows))
 
 
 def error_reply(message: str) -> ToolReply:

@@ -30,10 +30,10 @@ def parse(argv: Sequence[str], description: str) -> dict[str, Any]:
     return vars(parser.parse_args(argv))
 
 
-def add_source_flags(parser: argparse._ActionsContainer) -> None:
-    """The flags that say where questions come from, for scripts with a parser of their own."""
+def add_world_flags(parser: argparse._ActionsContainer) -> None:
+    """The flags that say where questions come from, and `--hints`, for scripts with a parser of their own."""
     for entry in fields(RunConfig):
-        if entry.name in SOURCE:
+        if entry.name in (*SOURCE, "hints"):
             _add_flag(parser, "", entry)
 
 
@@ -57,6 +57,7 @@ def configure(given: dict[str, Any]) -> Config:
     return Config(
         run=run,
         prompt_form=preset.prompt_form,
+        hints=preset.hints if run.hints is None else run.hints,
         shape=preset.shape,
         sft=replace(preset.sft, **values["sft_"]),
         phase1=replace(preset.phase1, **values["grpo_"]),
@@ -82,7 +83,7 @@ def _section_values(given: dict[str, Any], prefix: str) -> dict[str, Any]:
 def _add_flag(group: argparse._ActionsContainer, prefix: str, entry: Field) -> None:
     name = "--" + flag_name(prefix, entry).replace("_", "-")
     text = f"{entry.metadata.get('help', '')} [{entry.default}]".replace("%", "%%")
-    if entry.type is bool:
+    if bool in (entry.type, *get_args(entry.type)):
         group.add_argument(name, action=argparse.BooleanOptionalAction, default=argparse.SUPPRESS, help=text)
         return
     kind, choices = _value_type(entry.type)

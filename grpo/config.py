@@ -35,6 +35,9 @@ class RunConfig:
     db: str | None = option(None, "an own SQLite file, with --questions, instead of --dataset")
     questions: str | None = option(None, "JSONL file of questions about --db: question, and sql or answer, a line")
     thinking: bool = option(False, "let the model think before it calls; takes more tokens a turn")
+    hints: bool | None = option(
+        None, "replies to failed queries say what was probably meant (default: on for the Qwen3 presets)"
+    )
     runs_dir: str = option("runs", "folder that holds all runs")
     name: str | None = option(None, "name of the run (default: preset and the next free number)")
     resume: bool = option(False, "go on with the run --name, or the newest of the preset, where it stopped")
@@ -120,6 +123,7 @@ class Config:
 
     run: RunConfig
     prompt_form: str
+    hints: bool
     shape: ModelConfig
     sft: SftConfig
     phase1: GrpoConfig

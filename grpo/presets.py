@@ -52,7 +52,8 @@ SMOLLM2_135M = ModelConfig(
 
 @dataclass(frozen=True)
 class Preset:
-    """model: name on the hub of the weights to start from; None makes fresh ones of `shape`."""
+    """model: name on the hub of the weights to start from; None makes fresh ones of `shape`. hints: the default of
+    `--hints`; they take words that the tiny tokenizer lacks and room that the compact form saves."""
 
     model: str | None
     shape: ModelConfig
@@ -61,6 +62,7 @@ class Preset:
     phase1: GrpoConfig
     phase2: GrpoConfig
     rewards: RewardWeights = RewardWeights()
+    hints: bool = False
     needs_gpu: bool = False
 
 
@@ -103,6 +105,7 @@ PRESETS: dict[str, Preset] = {
         sft=SftConfig(horizon=200, lr=2e-5, warmup_steps=10, max_questions=3000),
         phase1=replace(PHASE_1, lr=3e-6),
         phase2=replace(PHASE_2, lr=2e-6, horizon=200),
+        hints=True,
         needs_gpu=True,
     ),
     "qwen3-1.7b": Preset(
@@ -112,6 +115,7 @@ PRESETS: dict[str, Preset] = {
         sft=SftConfig(horizon=200, lr=1e-5, warmup_steps=10, max_questions=3000),
         phase1=PHASE_1,
         phase2=replace(PHASE_2, horizon=200),
+        hints=True,
         needs_gpu=True,
     ),
 }

@@ -10,10 +10,9 @@ sys.path.insert(0, str(ROOT))
 
 import torch  # noqa: E402
 
-from env.database import Database  # noqa: E402
-from env.questions import Question, load_questions  # noqa: E402
-from env.sql_environment import SqlEnvironment  # noqa: E402
-from grpo.cli import add_source_flags, source_of  # noqa: E402
+from env.questions import load_questions  # noqa: E402
+from env.sql_environment import environment_maker  # noqa: E402
+from grpo.cli import add_world_flags, source_of  # noqa: E402
 from grpo.evaluation import greedy_rollouts, sampled_correct, summarise  # noqa: E402
 from grpo.phase import load_policy  # noqa: E402
 from grpo.presets import PRESETS  # noqa: E402
@@ -24,7 +23,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("model", type=Path, help="checkpoint folder, such as runs/tiny-1/phase1, or hub name")
     parser.add_argument("--preset", choices=PRESETS, default="tiny", help="gives prompt form and limits [tiny]")
-    add_source_flags(parser)
+    add_world_flags(parser)
     parser.add_argument("--split", choices=("train", "dev", "test"), default="dev", help="[dev]")
     parser.add_argument("--difficulty", default="easy,medium", help="hardness levels, comma-separated [easy,medium]")
     parser.add_argument("--samples", type=int, default=0, help="also sample so many rollouts a question at T = 1")
@@ -46,10 +45,8 @@ def judge(arguments: argparse.Namespace) -> dict:
     source = source_of(vars(arguments))
     questions = load_questions(source, arguments.split, difficulties=levels, limit=arguments.limit).questions
     policy, chat = load_policy(arguments.model)
-
-    def make_environment(question: Question) -> SqlEnvironment:
-        return SqlEnvironment(question, Database.open(question.database_path), prompt_form=preset.prompt_form)
-
+    hints = vars(arguments).get("hints", preset.hints)
+    make_environment = environment_maker(prompt_form=preset.prompt_form, hints=hints)
     limits, slots = preset.phase2.limits, preset.phase2.slots
     rollouts = greedy_rollouts(policy, questions, chat, make_environment, limits, slots=slots)
     greedy = summarise(questions, rollouts)

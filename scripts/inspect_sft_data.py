@@ -8,11 +8,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from env.database import Database  # noqa: E402
-from env.questions import Question, load_questions  # noqa: E402
-from env.sql_environment import SqlEnvironment  # noqa: E402
+from env.questions import load_questions  # noqa: E402
+from env.sql_environment import environment_maker  # noqa: E402
 from grpo.chat import Chat  # noqa: E402
-from grpo.cli import add_source_flags, configure, source_of  # noqa: E402
+from grpo.cli import add_world_flags, configure, source_of  # noqa: E402
 from grpo.config import Config  # noqa: E402
 from grpo.console import Parser, guarded, wants_colour  # noqa: E402
 from grpo.exhibition import present  # noqa: E402
@@ -37,7 +36,7 @@ def main(argv: list[str]) -> int:
     flag("--tokenizer", type=Path, help="folder of the tokenizer [the run's, or grpo/tiny]")
     made = parser.add_argument_group("without a run")
     flag = made.add_argument
-    add_source_flags(made)
+    add_world_flags(made)
     flag("--split", choices=("train", "dev", "test"), default="train", help="which questions [train]")
     flag("--limit", type=int, help="only the first so many questions [all]")
     flag("--preset", choices=PRESETS, default="tiny", help="gives prompt form and loss weights [tiny]")
@@ -65,14 +64,11 @@ def of_run(run: Path) -> tuple[list[Demonstration], Config]:
 
 
 def made_now(arguments: argparse.Namespace) -> tuple[list[Demonstration], Config]:
-    given = {name: getattr(arguments, name) for name in ("preset", "demonstrations", "seed")}
+    given = {name: vars(arguments).get(name) for name in ("preset", "demonstrations", "seed", "hints")}
     config = configure({name: value for name, value in given.items() if value is not None})
     source, levels = source_of(vars(arguments)), config.sft.difficulties
     loaded = load_questions(source, arguments.split, difficulties=levels, limit=arguments.limit)
-
-    def environment(question: Question) -> SqlEnvironment:
-        return SqlEnvironment(question, Database.open(question.database_path), prompt_form=config.prompt_form)
-
+    environment = environment_maker(prompt_form=config.prompt_form, hints=config.hints)
     return list(play(loaded.questions, config, environment)), config
 
 

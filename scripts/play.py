@@ -14,12 +14,11 @@ sys.path.insert(0, str(ROOT))
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  arrow keys and history for the typist
 
-from env.database import Database  # noqa: E402
 from env.questions import load_questions, pick  # noqa: E402
-from env.sql_environment import SqlEnvironment  # noqa: E402
+from env.sql_environment import environment_maker  # noqa: E402
 from env.verdict import verdict  # noqa: E402
 from grpo.chat import Chat  # noqa: E402
-from grpo.cli import add_source_flags, source_of  # noqa: E402
+from grpo.cli import add_world_flags, source_of  # noqa: E402
 from grpo.console import Parser, guarded, wants_colour  # noqa: E402
 from grpo.inspection import painter, visible  # noqa: E402
 from grpo.phase import load_policy  # noqa: E402
@@ -34,7 +33,7 @@ from grpo.typist import USAGE, Typist  # noqa: E402
 def main(argv: list[str]) -> int:
     parser = Parser(description=__doc__)
     flag = parser.add_argument
-    add_source_flags(parser)
+    add_world_flags(parser)
     flag("--split", choices=("train", "dev", "test"), default="dev", help="which questions [dev]")
     flag("--difficulty", help="hardness levels, comma-separated: easy, medium, hard, extra [all]")
     flag("--question", default="random", help="a question's number from 0, its id (dev-17), or random [random]")
@@ -57,8 +56,8 @@ def play(arguments: argparse.Namespace) -> None:
     levels = tuple(arguments.difficulty.split(",")) if arguments.difficulty else None
     questions = load_questions(source_of(vars(arguments)), arguments.split, difficulties=levels).questions
     question = pick(questions, arguments.question, random.Random(seed))
-    database = Database.open(question.database_path)
-    environment = SqlEnvironment(question, database, prompt_form=preset.prompt_form, weights=preset.rewards)
+    hints = vars(arguments).get("hints", preset.hints)
+    environment = environment_maker(prompt_form=preset.prompt_form, hints=hints, weights=preset.rewards)(question)
     policy, chat = load_policy(newest_checkpoint(model)) if model else (None, Chat(Tokenizer.load(arguments.tokenizer)))
     limits = preset.phase2.limits
     group = sampled_episodes(question, question.id, [0], chat, lambda _: environment, limits, seed=seed, step=0)

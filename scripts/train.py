@@ -1,6 +1,7 @@
 """Train: SFT warm-up, then GRPO phase 1 and phase 2. Every setting is a flag:"""
 
 import sys
+from collections.abc import Callable
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -11,10 +12,9 @@ sys.path.insert(0, str(ROOT))
 import torch  # noqa: E402
 from tqdm import tqdm  # noqa: E402
 
-from env.database import Database  # noqa: E402
 from env.minispider.fresh import fresh_questions  # noqa: E402
 from env.questions import LoadedQuestions, Question, Source, load_questions, write_dropped  # noqa: E402
-from env.sql_environment import SqlEnvironment  # noqa: E402
+from env.sql_environment import SqlEnvironment, environment_maker  # noqa: E402
 from grpo import checkpoint  # noqa: E402
 from grpo.cli import configure, parse, source_of  # noqa: E402
 from grpo.config import Config  # noqa: E402
@@ -75,7 +75,7 @@ def train(config: Config, run: Run, flags: dict[str, Any], stopping: Stopping) -
         if questions.dropped_records:
             write_dropped(run.folder / f"dropped-{split}.jsonl", questions)
     setting = Setting(config.run.seed, device, config.run.thinking)
-    common = (heldout, environment_maker(config), setting, stopping, tqdm.write)
+    common = (heldout, world(config), setting, stopping, tqdm.write)
     for phase in phases:
         start = weights_for(phase, run, config.run, PRESETS[config.run.preset].model, shipped(config))
         if phase == "sft":
@@ -108,18 +108,14 @@ def load(config: Config) -> tuple[Source, dict[str, LoadedQuestions]]:
     return source, loaded
 
 
-def environment_maker(config: Config):
-    def make_environment(question: Question) -> SqlEnvironment:
-        database = Database.open(question.database_path)
-        return SqlEnvironment(question, database, prompt_form=config.prompt_form, weights=config.rewards)
-
-    return make_environment
+def world(config: Config) -> Callable[[Question], SqlEnvironment]:
+    return environment_maker(prompt_form=config.prompt_form, hints=config.hints, weights=config.rewards)
 
 
 def plan(config: Config) -> None:
     """`--dry-run`: everything that a run would say before its first step."""
     _, loaded = load(config)
-    prompt = environment_maker(config)(loaded["train"].questions[0]).prompt()
+    prompt = world(config)(loaded["train"].questions[0]).prompt()
     preset = PRESETS[config.run.preset]
     chat, why_not = tokenizer_at_hand(config.run.model or preset.model or str(TINY), config.run.thinking)
     tqdm.write(plan_text(config, PHASES[config.run.phase], preset.needs_gpu, prompt, chat, why_not))

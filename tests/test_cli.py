@@ -33,6 +33,13 @@ def test_flags_reach_their_fields_in_both_phases():
     assert config.rewards.gated is False
 
 
+@pytest.mark.parametrize("preset, default", [("tiny", False), ("qwen3-0.6b", True)])
+def test_hints_are_the_presets_unless_they_are_asked_for(preset, default):
+    assert configure({"preset": preset}).hints is default
+    assert configure(parse(["--hints"], "d") | {"preset": preset}).hints is True
+    assert configure(parse(["--no-hints"], "d") | {"preset": preset}).hints is False
+
+
 def test_phases_of_the_tiny_preset():
     phase1, phase2 = PRESETS["tiny"].phase1, PRESETS["tiny"].phase2
     assert (phase1.difficulties, phase1.kl_coef, phase1.max_completion_tokens) == (("easy",), 0.04, 512)

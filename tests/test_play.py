@@ -74,6 +74,13 @@ def test_a_wrong_answer_typed_as_the_model_writes_it(question):
     assert 'read as [["x"]]' in done.stdout
 
 
+@pytest.mark.parametrize("flags, hint", [((), False), (("--hints",), True), (("--preset", "qwen3-0.6b"), True)])
+def test_an_error_comes_with_its_hint_where_hints_are_on(question, flags, hint):
+    done = in_process("play", "--question", question.id, *flags, stdin=f"query SELECT 1 FROM {question.tables[0]}x\n")
+    assert "Error: no such table: " in done.stdout
+    assert (f"Did you mean {question.tables[0]}?" in done.stdout) is hint
+
+
 def test_what_does_not_parse_is_told_as_the_model_is_told(question):
     done = in_process("play", "--question", question.id, stdin="hello\nanswer 1\n")
     assert "Error: no tool call found" in done.stdout

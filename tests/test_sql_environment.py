@@ -3,6 +3,8 @@
 import sqlite3
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from env.database import Database
 from env.questions import Record, build_questions
@@ -150,6 +152,39 @@ def test_default_window_is_the_three_calls_before(path):
         ask(env, f"SELECT {n} + 7")
     ask(env, GOLD)
     assert not env.events[-1].is_repeat
+
+
+CALLS = [
+    ("describe", {"table_name": "singer"}),
+    ("sample", {"table_name": "singer"}),
+    ("query", {"sql": GOLD}),
+    ("query", {"sql": GOLD.lower() + " ;"}),
+    ("query", {"sql": "SELECT 1"}),
+    ("query", {"sql": "SELECT nope FROM singer"}),
+]
+
+
+@pytest.mark.parametrize("weights", [RewardWeights(), RewardWeights(gated=False), RewardWeights(repeat_window=1)])
+@settings(max_examples=80, deadline=None)
+@given(calls=st.lists(st.sampled_from(CALLS), min_size=1, max_size=7), again=st.integers(0, 6), right=st.booleans())
+def test_repeating_a_call_never_pays(path, weights, calls, again, right):
+    """Whichever call is made once more, inside the window or long after: not at once and not with the answer."""
+
+    def totals(played) -> tuple[float, float]:
+        env = make(path, weights=weights)
+        for name, arguments in played:
+            env.call(name, arguments)
+        before = env.score().total
+        env.call("answer", {"value": "Ada, Bo" if right else "x"})
+        return before, env.score().total
+
+    once, more = totals(calls), totals([*calls, calls[again % len(calls)]])
+    assert more[0] <= once[0] + 1e-9 and more[1] <= once[1] + 1e-9
+
+
+def test_hints_are_a_field(path):
+    assert not make(path).hints and ask(make(path), "SELECT Nme FROM singer") == "Error: no such column: Nme"
+    assert ask(make(path, hints=True), "SELECT Nme FROM singer").endswith("Did you mean Name (of singer)?")
 
 
 def test_database_text_leaves_defanged_and_can_be_answered_as_shown(path):

@@ -1,0 +1,63 @@
+"""What other databases have and SQLite lacks, and what to write instead."""
+
+MISSING_FUNCTIONS = {
+    "year": "use strftime('%Y', column)",
+    "month": "use strftime('%m', column)",
+    "day": "use strftime('%d', column)",
+    "date_format": "use strftime(format, column)",
+    "to_char": "use strftime(format, column)",
+    "datediff": "subtract julianday(a) - julianday(b)",
+    "date_part": "use strftime('%Y', column)",
+    "extract": "use strftime('%Y', column)",
+    "now": "the current time can't be asked for, write the date as '2024-01-31'",
+    "getdate": "the current time can't be asked for, write the date as '2024-01-31'",
+    "curdate": "the current time can't be asked for, write the date as '2024-01-31'",
+    "concat": "join texts with ||, as in a || ' ' || b",
+    "concat_ws": "join texts with ||, as in a || ' ' || b",
+    "string_agg": "use group_concat(column, ', ')",
+    "array_agg": "use group_concat(column, ', ')",
+    "listagg": "use group_concat(column, ', ')",
+    "len": "use length(text)",
+    "char_length": "use length(text)",
+    "left": "use substr(text, 1, n)",
+    "right": "use substr(text, -n)",
+    "mid": "use substr(text, start, n)",
+    "charindex": "use instr(text, part)",
+    "locate": "use instr(text, part)",
+    "position": "use instr(text, part)",
+    "if": "use iif(condition, a, b) or CASE",
+    "isnull": "use ifnull(a, b)",
+    "nvl": "use ifnull(a, b)",
+    "to_number": "use CAST(text AS REAL)",
+    "convert": "use CAST(value AS type)",
+    "stddev": "use avg(x * x) - avg(x) * avg(x) for the variance",
+    "variance": "use avg(x * x) - avg(x) * avg(x)",
+    "regexp": "use LIKE or GLOB",
+    "regexp_like": "use LIKE or GLOB",
+    "rand": "rows can't be drawn at random",
+    "greatest": "use max(a, b)",
+    "least": "use min(a, b)",
+    "initcap": "use upper or lower",
+}
+
+# Patterns on the SQL without its texts, tried where SQLite found a syntax error.
+MISSING_SYNTAX = (
+    (r"\bSELECT\s+(?:DISTINCT\s+)?TOP\b", "SQLite has no TOP: put LIMIT n at the end."),
+    (r"\bFETCH\s+(?:FIRST|NEXT)\b", "SQLite has no FETCH: put LIMIT n at the end."),
+    (r"\bILIKE\b", "SQLite has no ILIKE: its LIKE ignores case."),
+    (r"\bSIMILAR\s+TO\b|\bRLIKE\b", "SQLite has no regular expressions: use LIKE or GLOB."),
+    (r"\bEXTRACT\s*\(", "SQLite has no EXTRACT: use strftime('%Y', column)."),
+    (r"\bINTERVAL\b", "SQLite has no INTERVAL: use date(column, '+1 day')."),
+    (r"::\s*\w", "SQLite has no ::, use CAST(value AS type)."),
+    (r"\bLEFT\s*\(", "SQLite has no LEFT(): use substr(text, 1, n)."),
+    (r"\bRIGHT\s*\(", "SQLite has no RIGHT(): use substr(text, -n)."),
+    (r"\bIF\s*\(", "SQLite has no IF(): use iif(condition, a, b) or CASE."),
+    (r"\b(?:ANY|ALL|SOME)\s*\(\s*SELECT\b", "SQLite has no ANY or ALL: use IN, EXISTS, max() or min()."),
+    (r"\bDIV\b", "SQLite has no DIV: / between integers already cuts."),
+)
+
+SQLITE_FUNCTIONS = [
+    "count", "sum", "avg", "min", "max", "total", "abs", "round", "length", "upper", "lower", "substr", "trim",
+    "replace", "instr", "coalesce", "ifnull", "nullif", "iif", "group_concat", "date", "datetime", "time",
+    "julianday", "strftime",
+]  # fmt: skip
