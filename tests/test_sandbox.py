@@ -10,7 +10,7 @@ import pytest
 
 from env.database import Database, DatabaseFileError, Limits, SqlError, SqlTimeout
 from env.grading import Question
-from env.sandbox import OPCODES_PER_TICK, _limit_heap
+from env.sandbox import OPCODES_PER_TICK, Guard, _limit_heap
 from env.sql_environment import SqlEnvironment
 
 
@@ -40,7 +40,7 @@ class OldBuild:
 @pytest.mark.parametrize("build", [OldBuild(None), OldBuild((0,)), OldBuild((2**40,)), OldBuild((100_000_000,), 1)])
 def test_a_build_without_a_heap_limit_is_noticed_and_said(build):
     with pytest.raises(DatabaseFileError, match="without a working hard_heap_limit.* use a Python with SQLite 3.37"):
-        _limit_heap(build)
+        _limit_heap(build, Guard("a"))
 
 
 def test_changes_that_another_program_has_not_finished_are_refused(tmp_path):

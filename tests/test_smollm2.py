@@ -9,6 +9,8 @@ from grpo import checkpoint
 from grpo.batch import pack_group
 from grpo.generation import Engine
 from grpo.phase import load_policy
+from grpo.run_log import read_records
+from tests.training import train
 
 TOKENS = 64
 PROMPTS = [
@@ -51,3 +53,19 @@ def test_its_bfloat16_weights_are_saved_as_they_came(smollm2, tmp_path):
     before, after = (AutoModelForCausalLM.from_pretrained(folder).state_dict() for folder in (smollm2, tmp_path / "m"))
     assert before.keys() == after.keys()
     assert all(torch.equal(before[name], after[name]) for name in before)
+
+
+def test_a_step_of_sft_and_of_phase_1(smollm2, tmp_path):
+    """Tiny lengths: weights, tokenizer and prompt of a pretrained model go through the whole path."""
+    data = ("--preset", "smollm2-135m", "--name", "a", "--difficulty", "easy", "--sft-difficulty", "easy")
+    sft = ("--sft-max-questions", "4", "--sft-steps", "1", "--sft-batch-tokens", "512")
+    train(tmp_path, *data, *sft, "--model", str(smollm2), "--phase", "sft")
+    grpo = ("--steps", "1", "--questions-per-step", "1", "--group-size", "2", "--eval-questions", "1")
+    lengths = ("--max-turns", "2", "--max-completion-tokens", "96", "--max-turn-tokens", "24", "--group-filter", "none")
+    train(tmp_path, *data, *grpo, *lengths, "--phase", "1")
+    (record,) = (r for r in read_records(tmp_path / "a" / "metrics.jsonl") if r["phase"] == "phase1")
+    assert record["kl"] < 0.02  # the reference is the SFT weights in int8
+    start, after = (checkpoint.load(folder) for folder in (smollm2, tmp_path / "a" / "sft"))
+    moved = [not torch.equal(a, b) for a, b in zip(start.parameters(), after.parameters(), strict=True)]
+    assert all(moved)
+    assert checkpoint.exists(tmp_path / "a" / "phase1")
