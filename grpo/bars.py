@@ -25,6 +25,10 @@ class Bar:
 
 
 @contextmanager
-def bar_of(total: int, name: str, unit: str, done: int = 0) -> Iterator[Bar]:
-    with tqdm(total=total, initial=done, desc=name, unit=unit, dynamic_ncols=True, leave=False) as shown:
-        yield Bar(shown)
+def bar_of(total: int, name: str, unit: str, done: int = 0, *, shown: bool = True) -> Iterator[Bar]:
+    """shown: False counts in silence."""
+    hidden = not shown
+    with tqdm(
+        total=total, initial=done, desc=name, unit=unit, dynamic_ncols=True, leave=False, disable=hidden
+    ) as running:
+        yield Bar(running)

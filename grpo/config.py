@@ -45,6 +45,10 @@ class RunConfig:
     dry_run: bool = option(False, "print the plan, the data and one prompt, and stop")
     hours: float | None = option(None, "stop, saved, before so many hours are over")
     seed: int = option(0, "seed of every random draw")
+    quiet: bool = option(False, "say only warnings, errors and the table at the end; no progress bars")
+    log_json: bool = option(
+        False, "print one JSON object a step on stdout, as metrics.jsonl has it; words go to stderr, no progress bars"
+    )
     threads: str = option("1", "CPU threads: a number, or auto to measure which is fastest; tiny models like 1")
 
 

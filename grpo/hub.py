@@ -36,3 +36,22 @@ def resolve_model(name_or_folder: str, *, download: bool = True) -> Path:
             f"{name_or_folder} is no folder, and the hub did not give it ({reason}); download it elsewhere and "
             "give --model FOLDER"
         ) from error
+
+
+def push_folder(folder: Path, name: str, *, private: bool) -> str:
+    """Upload a folder's files as the model `owner/name`, made if it isn't there; returns its address.
+
+    Raises ValueError, in one line, when the hub does not take it; the folder is left as it is.
+    """
+    from huggingface_hub import HfApi
+
+    api = HfApi()
+    try:
+        made = api.create_repo(name, private=private, exist_ok=True)
+        api.upload_folder(repo_id=name, folder_path=folder, commit_message=f"Upload {folder.name}")
+    except Exception as error:  # its errors have no base of their own: connection, access, a bad name
+        reason = " ".join(str(error).split())
+        raise ValueError(
+            f"the hub did not take {name} ({reason}); log in with `hf auth login`, or export with --to FOLDER"
+        ) from error
+    return str(made)

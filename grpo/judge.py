@@ -1,18 +1,18 @@
 """Judges a phase's policy on the same held-out questions every time, logs it, and keeps the best weights apart."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from grpo import checkpoint
-from grpo.bars import bar_of
 from grpo.chat import Chat
 from grpo.config import GrpoConfig
 from grpo.environment import MakeEnvironment, Task
 from grpo.evaluation import Evaluation, Transcript, greedy_rollouts, summarise, transcripts
 from grpo.model import Decoder
 from grpo.run_log import RunLog
+from grpo.voice import Voice
 
 Judged = tuple[Evaluation, Sequence[Transcript]]
 
@@ -28,7 +28,7 @@ class Judge:
     config: GrpoConfig
     log: RunLog
     best_folder: Path
-    say: Callable[[str], None]
+    say: Voice
     seconds: float = field(default=0.0, init=False)  # of the last evaluation
     best: float = field(default=0.0, init=False)
 
@@ -40,7 +40,7 @@ class Judge:
     def after(self, step: int) -> Judged:
         """The accuracy after `step` steps."""
         started = time.monotonic()
-        with bar_of(len(self.questions), f"{self.log.phase}: evaluation", "question") as bar:
+        with self.say.bar(len(self.questions), f"{self.log.phase}: evaluation", "question") as bar:
             played = greedy_rollouts(
                 self.policy,
                 self.questions,

@@ -1,20 +1,29 @@
 """The numbers of a step, each computed once from what the step already holds.
 
-Decides their names and meanings; the README's table is this dictionary, and a test holds the two together.
+Decides their names and meanings; the README's table is this dictionary, and a test holds the two together. A
+metric is a number, or, where the world names the cases (parts, levels, tools, errors), a dict from case to number.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import torch
 from torch import Tensor
 
+from grpo.environment import Task
 from grpo.rollout import STOP_REASONS, Rollout
+
+Metric = float | dict[str, float]
 
 METRICS = {
     "reward": "mean reward of all rollouts; the curve to watch",
+    "reward_parts": "mean of each part of the reward; exploration that rises alone is not learning",
+    "reward_by_difficulty": "mean reward a hardness level of this step's questions",
     "accuracy": "share of rollouts with a right answer",
+    "accuracy_by_difficulty": "share of right answers a hardness level of this step's questions",
+    "all_right": "share of groups whose rollouts are all right; above 0.7 the questions are used up",
+    "all_wrong": "share of groups without a right rollout; above 0.7 the questions are too hard, or SFT was too weak",
     "dropped_right": "share of groups dropped because every rollout was right; rises as questions are solved",
     "dropped_wrong": "share of groups dropped because no rollout was any better; stays high when SFT was too weak",
     "kl": "mean KL estimate (k3 or k2) to the reference, nats a token; 0 without one; a jump is a collapse",
@@ -23,15 +32,25 @@ METRICS = {
     "clip_share": "share of tokens whose ratio is outside the clip range; 0 with one update a step",
     "mismatch": "mean |log-prob of sampler − of trainer|, nats; above 0.01 sampler and trainer disagree",
     "grad_norm": "gradient norm before clipping, mean over the step's updates",
+    "update_ratio": "norm of an update over norm of the weights, mean over the step's updates; 0 without one",
     "lr": "learning rate",
     "completion_tokens": "mean tokens of a rollout after the prompt, tool text included",
+    "longest_completion": "the most tokens that a rollout of the step has after the prompt",
     "sampled_tokens": "mean tokens of a rollout that the model wrote",
     "turns": "mean assistant turns of a rollout",
+    "tool_calls": "mean calls a rollout, by tool; a tool that vanishes was unlearned",
     "malformed_share": "share of turns that did not parse; rises when the format collapses",
+    "parse_errors": "share of turns that did not parse, by kind of error; the kind says what took over",
     **{f"stop_{reason}": f"share of rollouts that ended as {reason}" for reason in STOP_REASONS},
-    "tokens_per_second": "completion tokens of all rollouts over the seconds of the step",
+    "tokens_per_second": "completion tokens of all rollouts over the seconds of sampling and update",
+    "rollout_tokens_per_second": "completion tokens of all rollouts over the seconds of sampling",
+    "update_tokens_per_second": "completion tokens of kept groups, once an update, over the seconds of the update",
     "rollout_seconds": "time of sampling and tools",
     "update_seconds": "time of scoring, gradients and optimizer",
+    "save_seconds": "time of writing logs and checkpoints since the line before",
+    "evaluate_seconds": "time of held-out evaluations since the line before",
+    "peak_ram_mib": "the most memory that the process has held so far, MiB; 0 where the system does not tell",
+    "peak_gpu_mib": "the most memory that tensors on the card have held so far, MiB; 0 without a card",
 }
 
 
@@ -43,6 +62,7 @@ class UpdateSums:
     updates: int = 0
     loss: float = 0.0
     grad_norm: float = 0.0
+    update_ratio: float = 0.0
     sums: dict[str, float] = field(default_factory=dict)
 
     def add_tokens(self, loss: float, *, first: bool, clip_share: Tensor, **values: Tensor) -> None:
@@ -56,9 +76,10 @@ class UpdateSums:
         for name, value in values.items():
             self._add(name, value)
 
-    def add_update(self, grad_norm: Tensor) -> None:
+    def add_update(self, grad_norm: Tensor, update_ratio: Tensor) -> None:
         self.updates += 1
         self.grad_norm += float(grad_norm)
+        self.update_ratio += float(update_ratio)
 
     def mean(self, name: str) -> float:
         """Mean over loss tokens; 0 when the step had none."""
@@ -70,23 +91,36 @@ class UpdateSums:
 
 
 def step_metrics(
+    questions: Sequence[Task],
     rollouts: Sequence[Sequence[Rollout]],
     rewards: Tensor,
     correct: Tensor,
     kept: Tensor,
     sums: UpdateSums,
+    *,
     seconds: Mapping[str, float],
     lr: float,
-) -> dict[str, float]:
-    """rewards, correct (Q, G), kept (Q,) → one value for each name in METRICS."""
+    memory: Mapping[str, float],
+) -> dict[str, Metric]:
+    """rewards, correct (Q, G), kept (Q,) → one value for each name in METRICS.
+
+    seconds: of every stage of `stage_clock.STAGES`. memory: as `peak_memory` has it.
+    """
     flat = [rollout for group in rollouts for rollout in group]
-    all_right = correct.all(dim=1)  # (Q,)
+    levels = [question.hardness for question in questions]
+    all_right, all_wrong = correct.all(dim=1), ~correct.any(dim=1)  # (Q,) each
     turns = sum(rollout.turns for rollout in flat)
-    tokens = sum(len(rollout.completion_ids) for rollout in flat)
+    lengths = [len(rollout.completion_ids) for rollout in flat]
+    trained = sums.updates * sum(len(r.completion_ids) for q, group in enumerate(rollouts) if kept[q] for r in group)
     stops = Counter(rollout.stop_reason for rollout in flat)
     return {
         "reward": float(rewards.mean()),
+        "reward_parts": _means((part for rollout in flat for part in rollout.reward.parts.items()), len(flat)),
+        "reward_by_difficulty": _means(zip(levels, rewards.mean(dim=1).tolist(), strict=True)),
         "accuracy": float(correct.float().mean()),
+        "accuracy_by_difficulty": _means(zip(levels, correct.float().mean(dim=1).tolist(), strict=True)),
+        "all_right": float(all_right.float().mean()),
+        "all_wrong": float(all_wrong.float().mean()),
         "dropped_right": float((~kept & all_right).float().mean()),
         "dropped_wrong": float((~kept & ~all_right).float().mean()),
         "kl": sums.mean("kl"),
@@ -95,12 +129,29 @@ def step_metrics(
         "clip_share": sums.mean("clip_share"),
         "mismatch": sums.mean("mismatch"),
         "grad_norm": sums.grad_norm / max(1, sums.updates),
+        "update_ratio": sums.update_ratio / max(1, sums.updates),
         "lr": lr,
-        "completion_tokens": tokens / len(flat),
+        "completion_tokens": sum(lengths) / len(flat),
+        "longest_completion": float(max(lengths)),
         "sampled_tokens": sum(sum(rollout.loss_mask) for rollout in flat) / len(flat),
         "turns": turns / len(flat),
+        "tool_calls": _means(((name, 1.0) for rollout in flat for name in rollout.calls), len(flat)),
         "malformed_share": sum(len(rollout.parse_errors) for rollout in flat) / turns,
+        "parse_errors": _means(((kind, 1.0) for rollout in flat for kind in rollout.parse_errors), turns),
         **{f"stop_{reason}": stops[reason] / len(flat) for reason in STOP_REASONS},
-        "tokens_per_second": tokens / sum(seconds.values()),
+        "tokens_per_second": sum(lengths) / (seconds["rollout"] + seconds["update"]),
+        "rollout_tokens_per_second": sum(lengths) / seconds["rollout"],
+        "update_tokens_per_second": trained / seconds["update"],
         **{f"{stage}_seconds": value for stage, value in seconds.items()},
+        **memory,
     }
+
+
+def _means(pairs: Iterable[tuple[str, float]], of: int | None = None) -> dict[str, float]:
+    """Sum of the values a name, over `of`, or over how often the name is there; names in order."""
+    sums: dict[str, float] = {}
+    counts: Counter[str] = Counter()
+    for name, value in pairs:
+        sums[name] = sums.get(name, 0.0) + value
+        counts[name] += 1
+    return {name: sums[name] / (of or counts[name]) for name in sorted(sums)}

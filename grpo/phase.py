@@ -3,29 +3,32 @@
 Decides what is read from and written to the run folder; how a step works is `trainer.py`'s business.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 import torch
 
 from grpo import checkpoint
-from grpo.bars import bar_of
 from grpo.chat import Chat
 from grpo.checkpoint import TrainingState
+from grpo.checkup import check_up
 from grpo.config import GrpoConfig
 from grpo.environment import MakeEnvironment, Task
 from grpo.hub import resolve_model
 from grpo.judge import Judge
 from grpo.model import Decoder
+from grpo.model_card import write_cards
 from grpo.reference import build_reference, load_reference, save_reference
 from grpo.run_log import RunLog
 from grpo.runs import Run
 from grpo.sampling import stream
+from grpo.stage_clock import StageClock
 from grpo.stopping import Stopping
 from grpo.summary import levels_text, summary
 from grpo.tokenizer import Tokenizer
 from grpo.trainer import Step, train_grpo
+from grpo.voice import Voice
 
 
 @dataclass(frozen=True)
@@ -47,7 +50,7 @@ def run_phase(
     make_environment: MakeEnvironment,
     setting: Setting,
     stopping: Stopping,
-    say: Callable[[str], None],
+    say: Voice,
 ) -> None:
     """Train on `training` from the checkpoint `start`, or go on with the run's own when the phase is there already."""
     folder = run.phase(phase)
@@ -64,14 +67,16 @@ def run_phase(
     log = RunLog(run.folder, phase, first)
     judged = spread(heldout, config.eval_questions)
     judge = Judge(policy, judged, chat, make_environment, config, log, run.best(phase), say)
+    clock = StageClock()
     before = judge.before()
+    clock.end("evaluate")
     say(f"{phase}: held-out accuracy before {before[0].line()}")
     rollouts = (stop - first) * config.questions_per_step * config.group_size
     if judge.seconds:
         minutes = rollouts * judge.seconds / len(judged) / 60
         say(f"{phase}: {rollouts:,} rollouts to come, {minutes:.1f} minutes at the evaluation's pace, and the updates")
     stopping.begin()
-    with bar_of(rollouts, f"{phase}: rollouts", "rollout") as bar:
+    with say.bar(rollouts, f"{phase}: rollouts", "rollout") as bar:
 
         def on_step(step: Step) -> None:
             nonlocal done
@@ -79,7 +84,10 @@ def run_phase(
             log.metrics(done, step.metrics)
             log.rollouts(step, chat)
             say(step_line(step, stop))
+            say.step(phase, done, step.metrics)
+            clock.end("save")
             judge.now_and_then(done, stop)
+            clock.end("evaluate")
 
         def should_stop() -> bool:
             ends = stopping.after_step(reserve=1.2 * judge.seconds)
@@ -96,6 +104,7 @@ def run_phase(
             config,
             seed=setting.seed,
             resumed=resumed,
+            clock=clock,
             on_rollout=bar.tick,
             on_micro_batch=bar.part,
             on_step=on_step,
@@ -106,9 +115,15 @@ def run_phase(
         say(f"{phase}: stopped after step {done} of {stop}, saved in {folder}")
         return
     after = judge.after(done)
-    say(f"{phase}: held-out accuracy after  {after[0].line()}")
-    for line in summary(phase, run, before, after, log.steps()):
+    clock.end("evaluate")
+    write_cards(run, phase, None if resumed else start, done, log, before[0], after[0])
+    say.result(f"{phase}: held-out accuracy after  {after[0].line()}")
+    table, *rest = summary(phase, run, before, after, log.steps())
+    say.result(table)
+    for line in (f"{phase}: time: {clock.line()}", *rest):
         say(line)
+    for line in check_up(run.folder, phase).get(phase, []):
+        say.warn(f"{phase}: {line}")
 
 
 def of_levels(questions: Sequence[Task], difficulties: Sequence[str]) -> list[Task]:

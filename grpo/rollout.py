@@ -75,6 +75,7 @@ class Rollout:
     stop_reason: str
     turns: int
     parse_errors: tuple[str, ...]
+    calls: tuple[str, ...] = ()  # the tools that ran, in order
 
 
 class TurnSource(Protocol):
@@ -163,6 +164,7 @@ class _Episode:
     turns: int = 0
     stop_reason: str = ""
     parse_errors: list[str] = field(default_factory=list)
+    calls: list[str] = field(default_factory=list)
 
     @property
     def room(self) -> int:
@@ -214,6 +216,7 @@ class _Episode:
             if unseen and not final:
                 break
             replies.append(self.environment.call(call.name, call.arguments))
+            self.calls.append(call.name)
         return replies
 
     def finish(self) -> Rollout:
@@ -228,4 +231,5 @@ class _Episode:
             stop_reason=self.stop_reason,
             turns=self.turns,
             parse_errors=tuple(self.parse_errors),
+            calls=tuple(self.calls),
         )

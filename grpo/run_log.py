@@ -5,7 +5,7 @@ checkpoint, so no step stands twice.
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from itertools import groupby
 from pathlib import Path
@@ -13,6 +13,8 @@ from typing import Any
 
 from grpo.chat import Chat
 from grpo.evaluation import Evaluation, Transcript
+from grpo.event_files import EventFiles
+from grpo.metrics import Metric
 from grpo.trainer import Step
 
 METRICS, ROLLOUTS = "metrics.jsonl", "rollouts.jsonl"
@@ -24,16 +26,19 @@ class RunLog:
 
     def __init__(self, folder: Path, phase: str, steps_done: int):
         self.folder, self.phase = folder, phase
+        self._events = EventFiles(folder, phase, steps_done)
         for name in (METRICS, ROLLOUTS, EVALUATIONS, TRANSCRIPTS):
             self._rewind(folder / name, steps_done)
 
-    def metrics(self, step: int, values: dict[str, float]) -> None:
+    def metrics(self, step: int, values: Mapping[str, Metric]) -> None:
         self._append(METRICS, [{"phase": self.phase, "step": step, **values}])
+        self._events.write(step, values)
 
     def evaluation(self, step: int, evaluation: Evaluation, transcripts: Sequence[Transcript]) -> None:
         where = {"phase": self.phase, "step": step}
         self._append(TRANSCRIPTS, [where | asdict(transcript) for transcript in transcripts])
         self._append(EVALUATIONS, [where | asdict(evaluation)])
+        self._events.write(step, {"heldout_accuracy": evaluation.accuracy, "heldout_reward": evaluation.reward})
 
     def evaluation_at(self, step: int) -> tuple[Evaluation, list[Transcript]] | None:
         """What `evaluation` has written for a step, None if nothing."""

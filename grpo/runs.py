@@ -18,7 +18,8 @@ PHASES = {"sft": ("sft",), "1": ("phase1",), "2": ("phase2",), "all": ("sft", "p
 STARTS_FROM = {"phase1": "sft", "phase2": "phase1"}
 # What a resumed run may be given anew: where it is, how far to go, how often to look. All else stays as it was.
 CHANGEABLE = frozenset(
-    {"resume", "name", "runs_dir", "preset", "phase", "steps", "sft_steps", "save_every", "sft_save_every"}
+    {"resume", "name", "runs_dir", "preset", "phase", "steps", "sft_steps", "save_every", "sft_save_every", "quiet",
+     "log_json"}
 )
 
 

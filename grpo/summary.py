@@ -45,9 +45,10 @@ def share(correct: int, n: int) -> str:
     return f"{100 * correct / n:.1f} ({100 * low:.0f}–{100 * high:.0f})"
 
 
-def before_after(before: Evaluation, after: Evaluation) -> str:
-    """A table of two evaluations of the same questions."""
-    rows = [
+def comparison(before: Evaluation, after: Evaluation) -> list[tuple[str, str, str]]:
+    """Rows of two evaluations of the same questions, the head first."""
+    return [
+        (f"{after.n} held-out questions, greedy", "before", "after"),
         ("accuracy, % (95 % interval)", share(before.correct, before.n), share(after.correct, after.n)),
         *(
             (f"  {level}", *(share(*evaluation.by_hardness[level]) for evaluation in (before, after)))
@@ -58,8 +59,11 @@ def before_after(before: Evaluation, after: Evaluation) -> str:
         ("tokens after the prompt", *(f"{e.completion_tokens:.0f}" for e in (before, after))),
         ("reward", *(f"{e.reward:+.3f}" for e in (before, after))),
     ]
-    head = (f"{after.n} held-out questions, greedy", "before", "after")
-    return "\n".join(f"{name:<34} {one:>18} {two:>18}" for name, one, two in [head, *rows])
+
+
+def before_after(before: Evaluation, after: Evaluation) -> str:
+    """`comparison` as a table for the terminal."""
+    return "\n".join(f"{name:<34} {one:>18} {two:>18}" for name, one, two in comparison(before, after))
 
 
 def picked(

@@ -4,7 +4,6 @@ Decides the order of things and nothing else; each part is a function of its own
 pure function of (seed, step, question, member), so a resumed run needs the step's number and no generator.
 """
 
-import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -17,12 +16,15 @@ from grpo.chat import Chat
 from grpo.checkpoint import TrainingState
 from grpo.config import GrpoConfig
 from grpo.environment import MakeEnvironment, Task
-from grpo.metrics import UpdateSums, step_metrics
+from grpo.metrics import Metric, UpdateSums, step_metrics
 from grpo.model import Decoder
 from grpo.optimizer import AdamWConfig, build_optimizer, clip_gradients, set_learning_rate, warmup_then
+from grpo.peak_memory import peak_memory
 from grpo.rollout import Rollout, play, sampled_episodes
 from grpo.sampling import stream
+from grpo.stage_clock import StageClock
 from grpo.update import accumulate_gradient, micro_batches
+from grpo.update_ratio import update_ratio
 
 # Nats a token. An int8 copy of the policy differs by its rounding only: 1e-5 for the tiny model, 0.002 to 0.006 for
 # SmolLM2-135M, pretrained weights with large outliers in their rows. Another model's weights differ by whole nats.
@@ -34,7 +36,7 @@ class Step:
     """What one finished step hands to the log. advantages (Q, G), kept (Q,) bool, rollouts [Q][G]."""
 
     number: int
-    metrics: dict[str, float]
+    metrics: dict[str, Metric]
     questions: Sequence[Task]
     rollouts: Sequence[Sequence[Rollout]]
     advantages: Tensor
@@ -51,6 +53,7 @@ def train_grpo(
     *,
     seed: int,
     resumed: TrainingState | None = None,
+    clock: StageClock | None = None,
     on_rollout: Callable[[Rollout], None] = lambda rollout: None,
     on_micro_batch: Callable[[int, int], None] = lambda done, of: None,
     on_step: Callable[[Step], None],
@@ -68,11 +71,12 @@ def train_grpo(
         optimizer.load_state_dict(state.optimizer)
     stop = config.horizon if config.steps is None else config.steps
     updates = state.updates
+    clock = clock or StageClock()
+    device = policy.embed_tokens.weight.device
     for step in range(state.step, stop):
-        started = time.perf_counter()
         chosen = questions_of_step(questions, config.questions_per_step, seed, step)
         rollouts = sample_groups(policy, chosen, chat, make_environment, config, seed, step, on_rollout)
-        sampled = time.perf_counter()
+        clock.end("rollout")
 
         rewards = torch.tensor([[r.reward.total for r in group] for group in rollouts])  # (Q, G)
         outcomes = torch.tensor([[r.reward.outcome for r in group] for group in rollouts])  # (Q, G)
@@ -80,7 +84,7 @@ def train_grpo(
         advantages = group_advantages(rewards, config.advantages)  # (Q, G)
         kept = kept_groups(outcomes, correct, config.group_filter)  # (Q,)
 
-        batches = micro_batches(rollouts, advantages, kept, config, policy.embed_tokens.weight.device)
+        batches = micro_batches(rollouts, advantages, kept, config, device)
         set_learning_rate(
             optimizer, config.lr * warmup_then(step, config.warmup_steps, config.horizon, config.final_lr)
         )
@@ -94,17 +98,22 @@ def train_grpo(
                     f"step-0 KL is {sums.mean('kl'):.2e} nats a token, above {STEP_0_KL:.0e}: the reference is not "
                     "the policy that training starts from"
                 )
-            sums.add_update(clip_gradients(policy, config.grad_clip))
+            grad_norm = clip_gradients(policy, config.grad_clip)
             optimizer.step()
+            sums.add_update(grad_norm, update_ratio(optimizer))
             optimizer.zero_grad()
             updates += 1
 
-        seconds = {"rollout": sampled - started, "update": time.perf_counter() - sampled}
-        metrics = step_metrics(rollouts, rewards, correct, kept, sums, seconds, optimizer.param_groups[0]["lr"])
+        clock.end("update")
+        metrics = step_metrics(
+            chosen, rollouts, rewards, correct, kept, sums,
+            seconds=clock.lap(), lr=optimizer.param_groups[0]["lr"], memory=peak_memory(device),
+        )  # fmt: skip
         on_step(Step(step, metrics, chosen, rollouts, advantages, kept))
         stopping = should_stop()
         if stopping or (step + 1) % config.save_every == 0 or step + 1 == stop:
             on_save(TrainingState(step + 1, updates, optimizer.state_dict()))
+        clock.end("save")
         if stopping:
             return
 

@@ -10,7 +10,6 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 import torch  # noqa: E402
-from tqdm import tqdm  # noqa: E402
 
 from env.minispider.fresh import fresh_questions  # noqa: E402
 from env.questions import LoadedQuestions, Question, Source, load_questions, write_dropped  # noqa: E402
@@ -25,6 +24,7 @@ from grpo.presets import PRESETS  # noqa: E402
 from grpo.runs import PHASES, Run, open_run, resume_command, weights_for  # noqa: E402
 from grpo.stopping import Stopping  # noqa: E402
 from grpo.threads import resolve_threads  # noqa: E402
+from grpo.voice import Voice  # noqa: E402
 from sft.phase import run_sft  # noqa: E402
 
 TINY = ROOT / "grpo" / "tiny"  # tokenizer and SFT weights of the tiny preset on minispider
@@ -32,42 +32,43 @@ TINY = ROOT / "grpo" / "tiny"  # tokenizer and SFT weights of the tiny preset on
 
 def main(argv: list[str]) -> int:
     flags = parse(argv, __doc__)
+    say = Voice(flags.get("quiet", False), flags.get("log_json", False))
     try:
         given = dict(flags)
         if flags.get("preset") is None:
             flags["preset"], why = default_preset()
-            tqdm.write(f"preset {flags['preset']}: {why}; --preset names another one of {', '.join(PRESETS)}")
+            say(f"preset {flags['preset']}: {why}; --preset names another one of {', '.join(PRESETS)}")
         else:
-            tqdm.write(f"preset {flags['preset']}, as asked")
+            say(f"preset {flags['preset']}, as asked")
         config = configure(flags)
         if config.run.dry_run:
-            plan(config)
+            plan(config, say)
             return 0
         run = open_run(config.run)
         if config.run.resume:
             flags = run.resumed_flags(given)  # without --preset, the run's own
             config = configure(flags)
         with Stopping(config.run.hours) as stopping:
-            train(config, run, flags, stopping)
+            train(config, run, flags, stopping, Voice.of(config.run))
     except ValueError as error:
         print(f"error: {error}", file=sys.stderr)
         return 2
     return 0
 
 
-def train(config: Config, run: Run, flags: dict[str, Any], stopping: Stopping) -> None:
+def train(config: Config, run: Run, flags: dict[str, Any], stopping: Stopping, say: Voice) -> None:
     """Run the requested phases one after the other. Raises ValueError for what the user can mend."""
     device = resolve_device(config.run.device, config.run.preset, PRESETS[config.run.preset].needs_gpu)
     threads = resolve_threads(config.run.threads, config.shape)
     torch.set_num_threads(threads)
     flags = flags | {"threads": str(threads)}  # a resumed run uses what was measured: other counts, other last bits
-    phases = phases_to_run(config, run)
-    source, loaded = load(config)
+    phases = phases_to_run(config, run, say)
+    source, loaded = load(config, say)
     training, heldout = (loaded[split].questions for split in ("train", "dev"))
-    tqdm.write(f"{run.folder}: on {device}, {threads} CPU thread{'s' if threads > 1 else ''}")
-    tqdm.write(f"{run.folder}: {checkpoint_line(config.shape)}")
+    say(f"{run.folder}: on {device}, {threads} CPU thread{'s' if threads > 1 else ''}")
+    say(f"{run.folder}: {checkpoint_line(config.shape)}")
     if not source.bundled and config.run.preset == "tiny" and config.run.model is None:
-        tqdm.write("note: the tiny model is made for minispider; elsewhere it shows that things run and learns nothing")
+        say.warn("the tiny model is made for minispider; elsewhere it shows that things run and learns nothing")
     settings = {"phase1": config.phase1, "phase2": config.phase2}
     asked = {phase: of_levels(training, settings[phase].difficulties) for phase in phases if phase in settings}
     run.record(config, flags)
@@ -75,7 +76,7 @@ def train(config: Config, run: Run, flags: dict[str, Any], stopping: Stopping) -
         if questions.dropped_records:
             write_dropped(run.folder / f"dropped-{split}.jsonl", questions)
     setting = Setting(config.run.seed, device, config.run.thinking)
-    common = (heldout, world(config), setting, stopping, tqdm.write)
+    common = (heldout, world(config), setting, stopping, say)
     for phase in phases:
         start = weights_for(phase, run, config.run, PRESETS[config.run.preset].model, shipped(config))
         if phase == "sft":
@@ -85,26 +86,26 @@ def train(config: Config, run: Run, flags: dict[str, Any], stopping: Stopping) -
         else:
             run_phase(phase, settings[phase], run, start, asked[phase], *common)
         if stopping.reason:
-            tqdm.write(f"stopped: {stopping.reason}; go on with: {resume_command(run)}")
+            say.result(f"stopped: {stopping.reason}; go on with: {resume_command(run)}")
             return
 
 
-def load(config: Config) -> tuple[Source, dict[str, LoadedQuestions]]:
+def load(config: Config, say: Voice) -> tuple[Source, dict[str, LoadedQuestions]]:
     """Where the questions come from, and both splits; says what there is and how to have more."""
     run = config.run
     source = source_of(vars(run))
     if source.bundled:
-        tqdm.write(
+        say(
             "data: the bundled minispider; for Spider give --dataset FOLDER, its official release from "
             "https://yale-lily.github.io/spider (questions and databases), for your own --db and --questions"
         )
     else:
-        tqdm.write(f"data: {run.db or run.dataset}")
+        say(f"data: {run.db or run.dataset}")
     sections = (config.sft, config.phase1, config.phase2)
     levels = tuple(sorted({level for section in sections for level in section.difficulties}))
     loaded = {split: load_questions(source, split, difficulties=levels) for split in ("train", "dev")}
     for split, questions in loaded.items():
-        tqdm.write(data_line(split, questions.questions, questions.dropped))
+        say(data_line(split, questions.questions, questions.dropped))
     return source, loaded
 
 
@@ -112,16 +113,16 @@ def world(config: Config) -> Callable[[Question], SqlEnvironment]:
     return environment_maker(prompt_form=config.prompt_form, hints=config.hints, weights=config.rewards)
 
 
-def plan(config: Config) -> None:
+def plan(config: Config, say: Voice) -> None:
     """`--dry-run`: everything that a run would say before its first step."""
-    _, loaded = load(config)
+    _, loaded = load(config, say)
     prompt = world(config)(loaded["train"].questions[0]).prompt()
     preset = PRESETS[config.run.preset]
     chat, why_not = tokenizer_at_hand(config.run.model or preset.model or str(TINY), config.run.thinking)
-    tqdm.write(plan_text(config, PHASES[config.run.phase], preset.needs_gpu, prompt, chat, why_not))
+    say.result(plan_text(config, PHASES[config.run.phase], preset.needs_gpu, prompt, chat, why_not))
 
 
-def phases_to_run(config: Config, run: Run) -> tuple[str, ...]:
+def phases_to_run(config: Config, run: Run, say: Voice) -> tuple[str, ...]:
     """The phases asked for, and SFT before them where phase 1 has no weights to start from."""
     phases = PHASES[config.run.phase]
     if config.run.resume and phases[0] == "phase1" and run.has("sft"):
@@ -129,7 +130,7 @@ def phases_to_run(config: Config, run: Run) -> tuple[str, ...]:
     if phases[0] == "sft" or run.has(phases[0]) or weights_for(phases[0], run, config.run, None, shipped(config)):
         return phases
     if phases[0] == "phase1":
-        tqdm.write("no SFT weights at hand: making them first")
+        say("no SFT weights at hand: making them first")
         return ("sft", *phases)
     raise ValueError("--phase 2 starts from the weights of a phase 1; there are none: run --phase all, or give --model")
 

@@ -15,16 +15,17 @@ from env.database import Database
 from env.questions import Question
 from env.sql_environment import SqlEnvironment
 from grpo import checkpoint
-from grpo.bars import bar_of
 from grpo.chat import Chat
 from grpo.config import Config
 from grpo.model import Decoder, ModelConfig, initialise
+from grpo.model_card import write_card
 from grpo.phase import Setting, load_policy
 from grpo.run_log import RunLog
 from grpo.runs import Run
 from grpo.sampling import stream
 from grpo.stopping import Stopping
 from grpo.tokenizer import Tokenizer
+from grpo.voice import Voice
 from sft.dataset import TokenSequence, read_jsonl, render, to_sequence, write_jsonl
 from sft.drills import copying_drills
 from sft.expert import Demonstration, demonstrate
@@ -45,7 +46,7 @@ def run_sft(
     make_environment: Callable[[Question], SqlEnvironment],
     setting: Setting,
     stopping: Stopping,
-    say: Callable[[str], None],
+    say: Voice,
 ) -> None:
     """From the checkpoint `start`, or from fresh weights of `config.shape` and the tokenizer in its folder.
 
@@ -89,12 +90,13 @@ def run_sft(
     recent: list[float] = []
     done = resumed.step if resumed else 0
     stopping.begin()
-    with bar_of(stop, "sft", "step", done) as bar:
+    with say.bar(stop, "sft", "step", done) as bar:
 
         def on_step(step: int, metrics: dict[str, float]) -> None:
             nonlocal done
             done = step + 1
             log.metrics(done, metrics)
+            say.step("sft", done, metrics)
             bar.tick()
             recent.append(metrics["loss"])
             if len(recent) == LOG_EVERY or done == stop:
@@ -116,7 +118,11 @@ def run_sft(
         say(f"sft: stopped after step {done} of {stop}, saved in {folder}")
         return
     after = heldout_loss(model, judged, vocabulary)
-    say(f"sft: held-out loss {before:.4f} → {after:.4f} in {time.perf_counter() - started:.0f} s; weights in {folder}")
+    table = [(f"{len(judged)} held-out demonstrations", "before", "after"),
+             ("loss, nats a token", f"{before:.4f}", f"{after:.4f}")]  # fmt: skip
+    write_card(folder, run, "sft", None if resumed else start, f"{done}", table if judged else [])
+    took = time.perf_counter() - started
+    say.result(f"sft: held-out loss {before:.4f} → {after:.4f} in {took:.0f} s; weights in {folder}")
 
 
 def fresh(shape: ModelConfig, tokenizer_folder: Path, setting: Setting) -> tuple[Decoder, Chat]:

@@ -72,6 +72,17 @@ def test_a_door_imports_its_package_where_it_is_needed_only(door, package):
     assert package in outside(ROOT / "grpo" / f"{door}.py")
 
 
+def test_tensorboard_is_imported_by_one_file_where_it_is_needed_only():
+    """torch has a door to it that imports it: `torch.utils.tensorboard`."""
+
+    def imports_it(node: ast.AST) -> bool:
+        return isinstance(node, ast.Import | ast.ImportFrom) and "tensorboard" in ast.dump(node)
+
+    trees = {path.name: ast.parse(path.read_text()) for package in OURS for path in files(package)}
+    assert {name for name, tree in trees.items() if any(map(imports_it, ast.walk(tree)))} == {"event_files.py"}
+    assert not any(map(imports_it, trees["event_files.py"].body))
+
+
 def test_datasets_is_imported_inside_the_loader_only():
     """It takes a second, and most runs need no hub."""
     users = {path.name for path in files("env") if "datasets" in outside(path)}

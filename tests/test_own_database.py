@@ -15,6 +15,7 @@ from grpo.cli import configure
 from grpo.phase import Setting
 from grpo.runs import open_run
 from grpo.stopping import Stopping
+from grpo.voice import Voice
 from sft.expert import demonstrate
 from sft.phase import demonstrable, run_sft
 
@@ -210,7 +211,8 @@ def run_phase(tmp_path, training, heldout) -> str:
 
     run = open_run(config.run)
     run.record(config, flags)
-    run_sft(config, run, None, TINY, training, heldout, make_environment, Setting(), Stopping(), said.append)
+    say = Voice(write=said.append)
+    run_sft(config, run, None, TINY, training, heldout, make_environment, Setting(), Stopping(), say)
     return "\n".join(said)
 
 

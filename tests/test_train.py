@@ -14,11 +14,10 @@ import torch
 from safetensors.torch import load_file
 from transformers import AutoModelForCausalLM
 
-from env import minispider
 from grpo import judge
 from grpo.batch import pack_group
 from grpo.phase import load_policy
-from tests.training import SCRIPT, train
+from tests.training import SCRIPT, small_dataset, train
 
 ROOT = Path(__file__).resolve().parents[1]
 TINY = ROOT / "grpo" / "tiny"
@@ -28,15 +27,7 @@ SMALL = """--eval-questions 6 --questions-per-step 2 --group-size 2 --max-turns 
 
 @pytest.fixture(scope="module")
 def dataset(tmp_path_factory) -> Path:
-    """The official layout with 24 training and 8 held-out questions of two bundled databases."""
-    folder, source = tmp_path_factory.mktemp("dataset"), minispider.folder()
-    for name, count in (("train_spider.json", 24), ("dev.json", 8)):
-        records = [r for r in json.loads((source / name).read_text()) if r["db_id"] in ("concerts", "pets")]
-        (folder / name).write_text(json.dumps(records[:count]))
-    shutil.copy(source / "tables.json", folder)
-    for name in ("concerts", "pets"):
-        shutil.copytree(source / "database" / name, folder / "database" / name)
-    return folder
+    return small_dataset(tmp_path_factory.mktemp("dataset"))
 
 
 def lines(path: Path) -> list[dict]:
@@ -75,6 +66,8 @@ def test_a_run_leaves_three_checkpoints_and_its_diary(whole):
     assert all(record["prompt"].startswith("<|im_start|>system\n") for record in rollouts)
     assert (whole / "phase1.reference.safetensors").exists()
     assert not (whole / "phase2.reference.safetensors").exists()  # β = 0 builds none
+    cards = {name: (whole / name / "README.md").read_text() for name in ("sft", "phase1", "phase2")}
+    assert all(f"| phase | {name} |" in card and "| before | after |" in card for name, card in cards.items())
 
 
 def test_the_exported_folder_loads_in_transformers_and_gives_the_same_logits(whole):

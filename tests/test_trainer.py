@@ -7,7 +7,7 @@ import torch
 
 from env.rewards import Reward
 from grpo.config import GrpoConfig
-from grpo.metrics import METRICS, UpdateSums, step_metrics
+from grpo.metrics import UpdateSums
 from grpo.model import Decoder, initialise
 from grpo.reference import build_reference
 from grpo.rollout import Rollout
@@ -107,15 +107,6 @@ def test_dropped_groups_never_reach_a_forward_pass(groups):
     assert micro_batches(groups, ADVANTAGES, torch.zeros(4, dtype=torch.bool), CONFIG) == []
     packed = micro_batches(groups, ADVANTAGES, KEPT, CONFIG)
     assert [len(batch.group.attend.slots) for batch in packed] == [4, 4]
-
-
-def test_every_metric_is_computed_and_documented(groups):
-    rewards = torch.tensor([[r.reward.total for r in group] for group in groups])
-    correct = torch.tensor([[r.correct for r in group] for group in groups])
-    metrics = step_metrics(groups, rewards, correct, KEPT, UpdateSums(), {"rollout": 1.0, "update": 1.0}, 1e-3)
-    assert metrics.keys() == METRICS.keys()
-    assert (metrics["dropped_right"], metrics["dropped_wrong"]) == (0.25, 0.25)
-    assert metrics["accuracy"] == pytest.approx(7 / 16)
 
 
 class Constant(World):

@@ -3,7 +3,11 @@
 import contextlib
 import importlib.util
 import io
+import json
+import shutil
 from pathlib import Path
+
+from env import minispider
 
 SCRIPT = Path(__file__).resolve().parents[1] / "scripts" / "train.py"
 
@@ -16,6 +20,18 @@ def load_script():
 
 
 SCRIPT_MAIN = load_script().main
+
+
+def small_dataset(folder: Path) -> Path:
+    """The official layout with 24 training and 8 held-out questions of two bundled databases, in `folder`."""
+    source = minispider.folder()
+    for name, count in (("train_spider.json", 24), ("dev.json", 8)):
+        records = [r for r in json.loads((source / name).read_text()) if r["db_id"] in ("concerts", "pets")]
+        (folder / name).write_text(json.dumps(records[:count]))
+    shutil.copy(source / "tables.json", folder)
+    for name in ("concerts", "pets"):
+        shutil.copytree(source / "database" / name, folder / "database" / name)
+    return folder
 
 
 def train(runs: Path, *flags: str, code: int = 0) -> str:
