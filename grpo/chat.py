@@ -85,6 +85,11 @@ class Chat:
         """What the parser reads of a turn: its text without the token that properly ended it."""
         return self.tokenizer.decode(list(ids[:-1] if ids and ids[-1] in self.tokenizer.end_ids else ids))
 
+    def is_canonical(self, ids: Sequence[int]) -> bool:
+        """Whether a sampled turn is what the tokenizer makes of its text, where it stands: after the header."""
+        header, text = self._header(), self.tokenizer.decode(list(ids))
+        return self.tokenizer.encode(header + text) == [*self.tokenizer.encode(header), *ids]
+
     def reply_ids(self, replies: Sequence[str], *, room: int | None = None) -> list[int] | None:
         """Everything between `<|im_end|>` and the model's next turn, encoded as one string.
 
@@ -114,12 +119,13 @@ class Chat:
         return f"\n<|im_start|>user\n{blocks}{END_OF_TURN}\n{self._header()}"
 
     def _header(self) -> str:
-        """Opens every assistant turn; with thinking off the empty think block is part of it, untrained.
+        """Opens every assistant turn; with thinking off the empty think block is part of it, untrained."""
+        return "<|im_start|>assistant\n" + ("" if self.thinking else self.no_thought)
 
-        Only where `<think>` is a token: to any other model the block is ten tokens of noise in each turn.
-        """
-        silent = not self.thinking and self.tokenizer.token_id("<think>") is not None
-        return "<|im_start|>assistant\n" + (NO_THOUGHT if silent else "")
+    @property
+    def no_thought(self) -> str:
+        """The empty think block, only where `<think>` is a token: to any other model it is ten tokens of noise."""
+        return NO_THOUGHT if self.tokenizer.token_id("<think>") is not None else ""
 
 
 def _shorten(replies: Sequence[str], characters: int) -> list[str]:

@@ -1,7 +1,7 @@
 """Weights on disk: a Hugging Face folder that `AutoModelForCausalLM` loads, beside what resuming needs.
 
-Decides the folder: `config.json`, `generation_config.json`, `model.safetensors`, the tokenizer's files and, while
-a run can be resumed, `training_state.pt`. A folder is written aside and swapped in whole.
+Decides the folder: `config.json`, `generation_config.json`, `model.safetensors`, the tokenizer's files with a chat
+template and, while a run can be resumed, `training_state.pt`. A folder is written aside and swapped in whole.
 """
 
 import json
@@ -17,6 +17,8 @@ from safetensors import SafetensorError, safe_open
 from safetensors.torch import save_file
 from torch import Tensor
 
+from grpo.chat import Chat
+from grpo.chat_template import chat_template
 from grpo.families import hf_config, model_config
 from grpo.model import Decoder, ModelConfig
 from grpo.tokenizer import Tokenizer
@@ -37,9 +39,17 @@ class TrainingState:
 
 
 def save(
-    folder: Path, model: Decoder, tokenizer: Tokenizer, state: TrainingState | None = None
+    folder: Path,
+    model: Decoder,
+    tokenizer: Tokenizer,
+    state: TrainingState | None = None,
+    *,
+    thinking: bool = False,
 ) -> None:
-    """Write a checkpoint atomically: readers see the old folder or the new one, never a mixture."""
+    """Write a checkpoint atomically: readers see the old folder or the new one, never a mixture.
+
+    thinking: how the model was trained, which is what its chat template does where nothing else is asked for.
+    """
     aside, old = folder.with_name(folder.name + ".new"), folder.with_name(folder.name + ".old")
     shutil.rmtree(aside, ignore_errors=True)
     aside.mkdir(parents=True)
@@ -51,7 +61,7 @@ def save(
     ends = list(tokenizer.end_ids)
     generation = {"do_sample": True, "temperature": 1.0, "top_k": 0, "top_p": 1.0, "eos_token_id": ends}
     (aside / "generation_config.json").write_text(json.dumps(generation, indent=2) + "\n")
-    tokenizer.save(aside)
+    tokenizer.save(aside, chat_template(Chat(tokenizer, thinking)))
     if state is not None:
         torch.save(vars(state), aside / STATE)
     for path in aside.iterdir():

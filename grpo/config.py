@@ -96,6 +96,7 @@ class GrpoConfig:
     max_turns: int = option(6, "assistant turns an episode")
     max_completion_tokens: int = option(512, "tokens after the prompt, tool text included")
     max_turn_tokens: int | None = option(None, "sampled tokens a turn (default: what the budget leaves)")
+    repetition_stop: bool = option(False, "end an episode whose turn runs into a loop")
     temperature: float = option(1.0, "sampling temperature; training uses the same distribution")
     advantages: AdvantageKind = option("mean_only", "mean_only, group_std, leave_one_out or batch_std")
     group_filter: GroupFilter = option("grade", "which groups are kept: grade, right or none")
@@ -118,7 +119,7 @@ class GrpoConfig:
 
     @property
     def limits(self) -> Limits:
-        return Limits(self.max_turns, self.max_completion_tokens, self.max_turn_tokens)
+        return Limits(self.max_turns, self.max_completion_tokens, self.max_turn_tokens, self.repetition_stop)
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from grpo import checkpoint
 from grpo.model_card import CARD
 from grpo.tokenizer import Tokenizer
 
+TEMPLATE = "chat_template.jinja"
 DTYPES = {"bf16": torch.bfloat16, "fp32": torch.float32}
 
 
@@ -50,15 +51,16 @@ def _joined(*parts: str) -> str:
 
 
 def export(source: Path, target: Path, dtype: torch.dtype) -> None:
-    """Weights in `dtype`, config, tokenizer with its chat template, generation config, and the card if there is one.
+    """Weights in `dtype`, config, tokenizer, generation config, and the source's chat template and card if it has them.
 
     Raises ValueError when `target` is there already, or `source` is no checkpoint.
     """
     if target.exists():
         raise ValueError(f"{target} exists; remove it, or give another --to")
     checkpoint.save(target, checkpoint.load(source, dtype=dtype), Tokenizer.load(source))
-    if (source / CARD).is_file():
-        shutil.copy(source / CARD, target / CARD)
+    for name in (TEMPLATE, CARD):  # the template says how the model was trained: thinking or not
+        if (source / name).is_file():
+            shutil.copy(source / name, target / name)
 
 
 def contents(source: Path) -> list[str]:

@@ -5,7 +5,7 @@ and copied to the slots of its rollouts; after a turn only the reply's tokens ar
 one token for all live rows. Live rows are kept in front of the cache, so decoding never gathers keys.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -16,6 +16,8 @@ from grpo.kv_cache import KVCache
 from grpo.model import Decoder
 from grpo.sampling import sample
 
+LOOK_EVERY = 16  # tokens of a turn between two looks for a loop
+
 
 @dataclass(frozen=True)
 class Turn:
@@ -24,14 +26,15 @@ class Turn:
     handle: int
     ids: list[int]
     logprobs: list[float]  # nats, at the sampling temperature
-    finish_reason: Literal["stop", "length"]
+    finish_reason: Literal["stop", "length", "degenerate"]
 
 
 class Engine:
     """At most `slots` live rollouts of at most `max_tokens` tokens, prompt included.
 
     vocabulary: ids below it can be sampled; the head's further rows are never computed.
-    temperature: 0 is greedy. Counters: `prefill_positions`, `decode_steps`, `sampled_tokens` since the start.
+    temperature: 0 is greedy. degenerate: whether the ids of a turn so far are a loop, which ends it.
+    Counters: `prefill_positions`, `decode_steps`, `sampled_tokens` since the start.
     """
 
     def __init__(
@@ -43,12 +46,14 @@ class Engine:
         stop_ids: Sequence[int],
         vocabulary: int,
         temperature: float,
+        degenerate: Callable[[Sequence[int]], bool] | None = None,
     ):
         weight = model.embed_tokens.weight
         self.model, self.slots, self.temperature, self.vocabulary = model, slots, temperature, vocabulary
         # One row more than slots: the prompt being handed out.
         self.cache = KVCache(model.config, slots + 1, max_tokens, dtype=weight.dtype, device=weight.device)
         self.device = weight.device
+        self.degenerate = degenerate
         self.stop_ids = torch.tensor(stop_ids, device=self.device)
         whole = dict(dtype=torch.int64, device=self.device)
         self.lengths = torch.zeros(slots, **whole)  # tokens in the cache; the last sampled one is not yet
@@ -139,14 +144,24 @@ class Engine:
             self.ready[:n] = False
             self.sampled_tokens += n
             stopped = torch.isin(tokens, self.stop_ids)
-            ended = (stopped | (self.sampled[:n] >= self.turn_end[:n])).nonzero()[:, 0].tolist()
+            looping = self._looping(n)
+            ended = (stopped | looping | (self.sampled[:n] >= self.turn_end[:n])).nonzero()[:, 0].tolist()
             if ended:
-                return [self._turn(row, bool(stopped[row])) for row in ended]
+                return [self._turn(row, bool(stopped[row]), bool(looping[row])) for row in ended]
 
-    def _turn(self, row: int, stopped: bool) -> Turn:
+    def _looping(self, n: int) -> Tensor:
+        """(n,) bool. A turn is looked at by its own length: what other rows do has no say in where it ends."""
+        looping = torch.zeros(n, dtype=torch.bool, device=self.device)
+        if self.degenerate is None:
+            return looping
+        for row in ((self.sampled[:n] - self.turn_start[:n]) % LOOK_EVERY == 0).nonzero()[:, 0].tolist():
+            looping[row] = self.degenerate(self.tokens[row, self.turn_start[row] : self.sampled[row]].tolist())
+        return looping
+
+    def _turn(self, row: int, stopped: bool, looping: bool) -> Turn:
         start, end = int(self.turn_start[row]), int(self.sampled[row])
         ids, logprobs = self.tokens[row, start:end].tolist(), self.logprobs[row, start:end].tolist()
-        return Turn(self.handles[row], ids, logprobs, "stop" if stopped else "length")
+        return Turn(self.handles[row], ids, logprobs, "stop" if stopped else "degenerate" if looping else "length")
 
     def _prefill_suffixes(self) -> None:
         """One packed pass over the replies of all rows that have one."""

@@ -55,7 +55,8 @@ class Judge:
         read = transcripts(self.questions, played, self.chat)
         self.log.evaluation(step, evaluation, read)
         if step and self.config.eval_every and evaluation.accuracy > self.best:
-            checkpoint.save(self.best_folder, self.policy, self.chat.tokenizer)  # weights only
+            # Weights only.
+            checkpoint.save(self.best_folder, self.policy, self.chat.tokenizer, thinking=self.chat.thinking)
         self.best = max(self.best, evaluation.accuracy)
         return evaluation, read
 

@@ -108,7 +108,7 @@ def run_phase(
             on_rollout=bar.tick,
             on_micro_batch=bar.part,
             on_step=on_step,
-            on_save=lambda state: checkpoint.save(folder, policy, chat.tokenizer, state),
+            on_save=lambda state: checkpoint.save(folder, policy, chat.tokenizer, state, thinking=chat.thinking),
             should_stop=should_stop,
         )
     if stopping.signalled:

@@ -66,6 +66,9 @@ class Preset:
     needs_gpu: bool = False
 
 
+# Pretrained models can fall into loops; the tiny one, whose turns are 128 tokens at most, has no room for one.
+PRETRAINED_1, PRETRAINED_2 = replace(PHASE_1, repetition_stop=True), replace(PHASE_2, repetition_stop=True)
+
 TINY_GRPO = dict(slots=64, max_turn_tokens=128, lr=2e-4, warmup_steps=5)
 
 PRESETS: dict[str, Preset] = {
@@ -95,16 +98,16 @@ PRESETS: dict[str, Preset] = {
         shape=SMOLLM2_135M,
         prompt_form="compact",
         sft=SftConfig(horizon=100, lr=1e-4, warmup_steps=5, batch_tokens=4096, max_questions=3000),
-        phase1=replace(PHASE_1, horizon=20, questions_per_step=8, lr=5e-6, max_turn_tokens=160),
-        phase2=replace(PHASE_2, horizon=20, questions_per_step=8, lr=5e-6, max_turn_tokens=160),
+        phase1=replace(PRETRAINED_1, horizon=20, questions_per_step=8, lr=5e-6, max_turn_tokens=160),
+        phase2=replace(PRETRAINED_2, horizon=20, questions_per_step=8, lr=5e-6, max_turn_tokens=160),
     ),
     "qwen3-0.6b": Preset(
         model="Qwen/Qwen3-0.6B",
         shape=QWEN3_0_6B,
         prompt_form="full",
         sft=SftConfig(horizon=200, lr=2e-5, warmup_steps=10, max_questions=3000),
-        phase1=replace(PHASE_1, lr=3e-6),
-        phase2=replace(PHASE_2, lr=2e-6, horizon=200),
+        phase1=replace(PRETRAINED_1, lr=3e-6),
+        phase2=replace(PRETRAINED_2, lr=2e-6, horizon=200),
         hints=True,
         needs_gpu=True,
     ),
@@ -113,8 +116,8 @@ PRESETS: dict[str, Preset] = {
         shape=QWEN3_1_7B,
         prompt_form="full",
         sft=SftConfig(horizon=200, lr=1e-5, warmup_steps=10, max_questions=3000),
-        phase1=PHASE_1,
-        phase2=replace(PHASE_2, horizon=200),
+        phase1=PRETRAINED_1,
+        phase2=replace(PRETRAINED_2, horizon=200),
         hints=True,
         needs_gpu=True,
     ),
@@ -133,7 +136,11 @@ SEEDS_GRPO = dict(
 
 
 def with_recipe(preset: Preset, recipe: str, *, thinking: bool) -> Preset:
-    """The preset under another recipe; thinking takes more tokens a turn. Raises ValueError for an unknown recipe."""
+    """The preset under another recipe. Raises ValueError for an unknown one.
+
+    Thinking takes more tokens; a turn may have half of them at most, so that one thought can't eat the episode: cut,
+    the model is told so and has a second turn.
+    """
     if recipe not in ("default", "seeds"):
         raise ValueError(f"--recipe {recipe}: unknown; default and seeds exist")
     one, two = preset.phase1, preset.phase2
@@ -141,7 +148,10 @@ def with_recipe(preset: Preset, recipe: str, *, thinking: bool) -> Preset:
         one, two = replace(one, **SEEDS_GRPO, kl_coef=0.04), replace(two, **SEEDS_GRPO)
         preset = replace(preset, rewards=replace(preset.rewards, gated=False))
     if thinking:
-        one, two = replace(one, max_completion_tokens=768), replace(two, max_completion_tokens=1024)
+        one, two = (
+            replace(phase, max_completion_tokens=tokens, max_turn_tokens=phase.max_turn_tokens or tokens // 2)
+            for phase, tokens in ((one, 768), (two, 1024))
+        )
         if recipe == "seeds":
             one, two = replace(one, group_size=3), replace(two, group_size=3)
     return replace(preset, phase1=one, phase2=two)

@@ -20,20 +20,23 @@ from grpo.chat import Chat, Conversation
 from grpo.environment import Environment, MakeEnvironment, Task
 from grpo.generation import Engine, Turn
 from grpo.model import Decoder
+from grpo.repetition import is_degenerate
 from grpo.sampling import rollout_uniforms
-from grpo.tool_calls import ParsedTurn, parse_turn
+from grpo.tool_calls import ParsedTurn, cut_in_thought, parse_turn
 
-STOP_REASONS = ("answered", "turn_limit", "token_budget", "no_room")
+STOP_REASONS = ("answered", "turn_limit", "token_budget", "no_room", "degenerate")
 
 
 @dataclass(frozen=True)
 class Limits:
     """max_turns: assistant turns an episode. max_completion_tokens: all tokens after the prompt.
-    max_turn_tokens: sampled tokens a turn, None = whatever the budget leaves."""
+    max_turn_tokens: sampled tokens a turn, None = whatever the budget leaves. repetition_stop: a turn that runs into a
+    loop (`repetition.py`) ends, and its episode with it."""
 
     max_turns: int
     max_completion_tokens: int
     max_turn_tokens: int | None = None
+    repetition_stop: bool = False
 
 
 @dataclass(frozen=True)
@@ -76,6 +79,8 @@ class Rollout:
     turns: int
     parse_errors: tuple[str, ...]
     calls: tuple[str, ...] = ()  # the tools that ran, in order
+    noncanonical_turns: int = 0  # whose ids are not what the tokenizer makes of their text
+    cut_thoughts: int = 0  # turns that ended, by a limit or in a loop, before their think block did
 
 
 class TurnSource(Protocol):
@@ -116,6 +121,7 @@ def engine_for(
         stop_ids=chat.tokenizer.stop_ids,
         vocabulary=len(chat.tokenizer),
         temperature=temperature,
+        degenerate=is_degenerate if limits.repetition_stop else None,
     )
 
 
@@ -165,6 +171,8 @@ class _Episode:
     stop_reason: str = ""
     parse_errors: list[str] = field(default_factory=list)
     calls: list[str] = field(default_factory=list)
+    noncanonical_turns: int = 0
+    cut_thoughts: int = 0
 
     @property
     def room(self) -> int:
@@ -177,17 +185,22 @@ class _Episode:
     def take(self, turn: Turn) -> list[int] | None:
         """Take in one turn; the forced ids that follow it, or None when the episode is over."""
         self.turns += 1
+        self.noncanonical_turns += not self.chat.is_canonical(turn.ids)
         self.conversation.append_sampled(turn.ids, turn.logprobs)
         end = self.chat.tokenizer.end_of_turn_id
         closing = [] if turn.ids[-1] == end else [end]
         self.conversation.append_forced(closing)
         text = self.chat.turn_text(turn.ids)
-        parsed = parse_turn(text, finish_reason=turn.finish_reason, thinking=self.chat.thinking)
+        cut = turn.finish_reason != "stop"
+        parsed = parse_turn(text, finish_reason="length" if cut else "stop", thinking=self.chat.thinking)
+        self.cut_thoughts += cut and cut_in_thought(text)
         for flag in parsed.flags:
             self.environment.flag(flag)
         replies = self._act(parsed)
         if self.environment.done:
             self.stop_reason = "answered"
+        elif turn.finish_reason == "degenerate":
+            self.stop_reason = "degenerate"
         elif self.turns == self.limits.max_turns:
             self.stop_reason = "turn_limit"
         elif (reply := self.chat.reply_ids(replies, room=self.room - 2) if replies else None) is None:
@@ -232,4 +245,6 @@ class _Episode:
             turns=self.turns,
             parse_errors=tuple(self.parse_errors),
             calls=tuple(self.calls),
+            noncanonical_turns=self.noncanonical_turns,
+            cut_thoughts=self.cut_thoughts,
         )

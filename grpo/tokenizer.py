@@ -5,6 +5,7 @@ tokens, no truncation, no padding. Decoding keeps special tokens, since a hidden
 `<think>assistant` loop stayed unseen for nine runs.
 """
 
+import copy
 import json
 from dataclasses import dataclass
 from pathlib import Path
@@ -80,5 +81,8 @@ class Tokenizer:
         """A vocabulary without tool tokens (SmolLM2) spells those as plain text: nothing to stop at."""
         return tuple(token for token in map(self.token_id, names) if token is not None)
 
-    def save(self, folder: str | Path) -> None:
-        self.backend.save_pretrained(str(folder))
+    def save(self, folder: str | Path, chat_template: str) -> None:
+        """As transformers reads it, with this chat template (`chat_template.jinja`) in place of its own."""
+        saved = copy.copy(self.backend)
+        saved.chat_template = chat_template
+        saved.save_pretrained(str(folder))

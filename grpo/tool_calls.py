@@ -18,9 +18,11 @@ THINK, END_THINK = "<think>", "</think>"
 CONTROL = re.compile(r"<\|(im_start|im_end|endoftext)\|>")
 JSON_SPACE = " \t\r\n"
 
-# What the model is told, by error kind. Short, and free of literal tags: they would come back as control tokens.
+# What the model is told, by error kind; a `truncated` turn has two, by where it was cut. Short, and free of literal
+# tags: they would come back as control tokens.
 MESSAGES = {
     "truncated": "your turn was cut off by the length limit; write a shorter tool call",
+    "truncated_thought": "your turn was cut off by the length limit while you thought; think less, then make one call",
     "empty": "your turn was empty; make one tool call",
     "special_token": "your turn held a chat control token; write only the tool call",
     "think_unclosed": "the think block was never closed; close it, then make one tool call",
@@ -93,7 +95,8 @@ def parse_turn(
     """
     try:
         if finish_reason == "length":
-            raise _Refused("truncated")
+            words = MESSAGES["truncated_thought" if cut_in_thought(text) else "truncated"]
+            return ParsedTurn((), "truncated", (), words)
         if not text.strip():
             raise _Refused("empty")
         if CONTROL.search(text):
@@ -109,6 +112,11 @@ def parse_turn(
             calls = calls[: index + 1]
             break
     return ParsedTurn(tuple(calls), None, tuple(dict.fromkeys(flags)))
+
+
+def cut_in_thought(text: str) -> bool:
+    """Of a turn that was cut: whether that was within its leading think block."""
+    return text.lstrip().startswith(THINK) and END_THINK not in text
 
 
 def _after_think(text: str, thinking: bool, flags: list[str]) -> str:

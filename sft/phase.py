@@ -111,7 +111,7 @@ def run_sft(
             seed=config.run.seed,
             resumed=resumed,
             on_step=on_step,
-            on_save=lambda state: checkpoint.save(folder, model, chat.tokenizer, state),
+            on_save=lambda state: checkpoint.save(folder, model, chat.tokenizer, state, thinking=chat.thinking),
             should_stop=stopping.after_step,
         )
     if stopping.signalled:

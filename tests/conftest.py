@@ -56,6 +56,17 @@ def tokenizer() -> Tokenizer:
 
 
 @pytest.fixture(scope="session")
+def qwen3_tokenizer(shared) -> Tokenizer:
+    return Tokenizer.load(shared / "qwen3_tokenizer")
+
+
+@pytest.fixture(scope="session", params=["tiny", "qwen3"])
+def tokenizers(request) -> Tokenizer:
+    """The bundled tokenizer, then Qwen3's, where it is."""
+    return request.getfixturevalue({"tiny": "tokenizer", "qwen3": "qwen3_tokenizer"}[request.param])
+
+
+@pytest.fixture(scope="session")
 def chat(tokenizer) -> Chat:
     return Chat(tokenizer)
 

@@ -1,8 +1,34 @@
 """Stand-ins for the rollout loop's two partners: a world without a database, an engine without a model."""
 
+from dataclasses import dataclass
+
+import torch
+
 from env.prompt import Prompt
 from env.rewards import Reward
 from grpo.generation import Turn
+from grpo.metrics import UpdateSums, step_metrics
+from grpo.stage_clock import STAGES
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question as metrics see one."""
+
+    id: str = "q"
+    text: str = "?"
+    hardness: str = "easy"
+
+
+def metrics_of(rollouts):
+    """The metrics of a step that played these groups and made no update."""
+    rewards = torch.tensor([[rollout.reward.total for rollout in group] for group in rollouts])
+    correct = torch.tensor([[rollout.correct for rollout in group] for group in rollouts])
+    kept = torch.ones(len(rollouts), dtype=torch.bool)
+    return step_metrics(
+        [Asked()] * len(rollouts), rollouts, rewards, correct, kept, UpdateSums(),
+        seconds=dict.fromkeys(STAGES, 1.0), lr=0.0, memory={},
+    )  # fmt: skip
 
 
 class World:
@@ -62,10 +88,13 @@ class ScriptedEngine:
     def release(self, handle):
         del self.turns[handle]
 
+    def encode(self, text):
+        return self.chat.tokenizer.encode(text)
+
     def generate(self):
         handle = next(iter(self.pending))
         max_new = self.pending.pop(handle)
-        ids = self.chat.tokenizer.encode(next(self.turns[handle]))
+        ids = self.encode(next(self.turns[handle]))
         stop = next((i for i, token in enumerate(ids) if token in self.chat.tokenizer.stop_ids), None)
         ids = ids[: stop + 1] if stop is not None else ids
         if len(ids) <= max_new and stop is not None:

@@ -17,7 +17,10 @@ from grpo.model_card import CARD
 from grpo.runs import Run
 from tests.run_script import assert_one_line_error, in_process
 
-KEPT = {"config.json", "generation_config.json", "model.safetensors", "tokenizer.json", "tokenizer_config.json", CARD}
+KEPT = {
+    "config.json", "generation_config.json", "model.safetensors", "tokenizer.json", "tokenizer_config.json",
+    "chat_template.jinja", CARD,
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(

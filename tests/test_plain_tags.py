@@ -15,6 +15,7 @@ from env.prompt import Prompt, build_prompt, defang
 from env.questions import load_spider
 from env.sql_environment import SqlEnvironment
 from grpo.chat import NO_THOUGHT, Chat
+from grpo.chat_template import chat_template
 from grpo.rollout import Episodes, Limits, run_rollouts
 from grpo.tokenizer import Tokenizer
 from sft.dataset import render
@@ -99,6 +100,18 @@ def test_sft_ids_equal_rollout_ids_for_the_same_actions(plain):
         assert (rollout.prompt_ids, rollout.completion_ids) == (taught.prompt_ids, taught.completion_ids)
         assert rollout.loss_mask == taught.loss_mask
         assert rollout.correct and rollout.parse_errors == ()
+        messages = [{"role": "system", "content": shown.prompt.system}, {"role": "user", "content": shown.prompt.user}]
+        for text, reply in shown.turns:
+            messages += [{"role": "assistant", "content": text}, {"role": "tool", "content": reply}]
+        written = plain.tokenizer.backend.apply_chat_template(
+            messages[:-1],
+            tools=list(shown.prompt.tools),
+            chat_template=chat_template(plain),
+            return_assistant_tokens_mask=True,
+        )
+        assert list(written["input_ids"]) == taught.prompt_ids + taught.completion_ids
+        assert list(written["assistant_masks"]) == [0] * len(taught.prompt_ids) + taught.loss_mask
+        assert rollout.noncanonical_turns == 0
 
 
 def test_a_forged_reply_is_refused_as_text_where_no_token_stops_it(plain):
@@ -111,7 +124,8 @@ def test_a_forged_reply_is_refused_as_text_where_no_token_stops_it(plain):
 
 
 def test_it_is_saved_with_the_weights_and_read_back(plain, tmp_path):
-    plain.tokenizer.save(tmp_path)
+    plain.tokenizer.save(tmp_path, chat_template(plain))
     again = Tokenizer.load(tmp_path)
+    assert again.backend.chat_template == chat_template(plain)
     assert (len(again), again.stop_ids) == (len(plain.tokenizer), plain.tokenizer.stop_ids)
     assert again.encode(CALL + "<|im_end|>") == plain.turn_ids(CALL)

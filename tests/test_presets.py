@@ -52,5 +52,13 @@ def test_the_seeds_recipe_is_that_of_the_first_runs():
 def test_thinking_takes_more_tokens():
     preset = with_recipe(PRESETS["qwen3-0.6b"], "default", thinking=True)
     assert (preset.phase1.max_completion_tokens, preset.phase2.max_completion_tokens) == (768, 1024)
+    assert (preset.phase1.max_turn_tokens, preset.phase2.max_turn_tokens) == (384, 512)
+    assert with_recipe(PRESETS["tiny"], "default", thinking=True).phase1.max_turn_tokens == 128
     with pytest.raises(ValueError, match="--recipe fast: unknown; default and seeds exist"):
         with_recipe(PRESETS["tiny"], "fast", thinking=False)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_loops_end_episodes_of_pretrained_models(name):
+    preset = PRESETS[name]
+    assert preset.phase1.repetition_stop == preset.phase2.repetition_stop == (preset.model is not None)

@@ -197,13 +197,17 @@ def test_default_names_count_up(whole, small):
 
 
 def test_thinking_reaches_the_header_the_expert_and_the_limits(tmp_path, small):
-    train(tmp_path, "--name", "t", "--phase", "all", "--thinking", "--steps", "1", "--sft-steps", "2", *small)
+    train(tmp_path, "--name", "t", "--phase", "all", "--thinking", "--steps", "1", "--sft-steps", "2", *small,
+          "--eval-questions", "1", "--max-turns", "2", "--max-turn-tokens", "32")  # fmt: skip
     shown = json.loads((tmp_path / "t" / "demonstrations.jsonl").read_text().splitlines()[0])
     assert shown["turns"][0][0].startswith("<think>\nI need the columns of ")
     rollouts = lines(tmp_path / "t" / "rollouts.jsonl")
     assert all(record["prompt"].endswith("<|im_start|>assistant\n") for record in rollouts)  # no empty think block
     config = json.loads((tmp_path / "t" / "config.json").read_text())["invocations"]["all"]["config"]
     assert config["phase1"]["max_completion_tokens"] == 768
+    for phase in ("sft", "phase1", "phase2"):  # who serves these weights thinks without asking for it
+        exported = (tmp_path / "t" / phase / "chat_template.jinja").read_text()
+        assert exported.startswith("{%- set thinking_trained = true -%}")
 
 
 def test_records_that_cannot_grade_are_written_down(tmp_path, dataset):
