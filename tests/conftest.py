@@ -29,6 +29,12 @@ def shared() -> Path:
 
 
 @pytest.fixture(scope="session", autouse=True)
+def one_thread():
+    """The tests' models are tiny: a second thread only waits, on a busy machine fifty times longer than it works."""
+    torch.set_num_threads(1)
+
+
+@pytest.fixture(scope="session", autouse=True)
 def own_cache(tmp_path_factory):
     """Golds and bundled databases of the tests stay out of the user's cache, and the user's out of the tests."""
     with pytest.MonkeyPatch.context() as patch:
