@@ -93,6 +93,7 @@ class GrpoConfig:
     questions_per_step: int = option(16, "questions a step (Q)")
     group_size: int = option(8, "rollouts a question (G), at least 2")
     slots: int = option(16, "rollouts in memory at once; more wait their turn")
+    kv_budget_gib: float | None = option(None, "GiB of keys and values; decides the slots in place of --slots")
     max_turns: int = option(6, "assistant turns an episode")
     max_completion_tokens: int = option(512, "tokens after the prompt, tool text included")
     max_turn_tokens: int | None = option(None, "sampled tokens a turn (default: what the budget leaves)")
@@ -184,6 +185,8 @@ def check_grpo(config: GrpoConfig) -> None:
         "save_every", "eval_questions",
     )  # fmt: skip
     _at_least("--", config, 0, "kl_coef", "clip_low", "clip_high", "lr", "warmup_steps", "weight_decay")
+    if config.kv_budget_gib is not None and not config.kv_budget_gib > 0:
+        raise ValueError(f"--kv-budget-gib must be above 0, not {config.kv_budget_gib}")
     if config.temperature <= 0:
         raise ValueError("--temperature must be above 0 in training; evaluation is greedy by itself")
     if config.max_completion_tokens < 32:

@@ -60,6 +60,7 @@ def greedy_rollouts(
     limits: Limits,
     *,
     slots: int,
+    kv_budget_gib: float | None = None,
     on_rollout: Callable[[Rollout], None] = lambda rollout: None,
 ) -> list[Rollout]:
     """One greedy episode a question, in their order. Raises ValueError for no questions."""
@@ -70,7 +71,8 @@ def greedy_rollouts(
     for question in questions:
         environment = make_environment(question)
         groups.append(Episodes(chat.prompt_ids(environment.prompt()), [environment], [unused]))
-    played = play(model, groups, chat, limits, slots=slots, temperature=0.0, on_finish=on_rollout)
+    sizes = dict(slots=slots, kv_budget_gib=kv_budget_gib)
+    played = play(model, groups, chat, limits, temperature=0.0, on_finish=on_rollout, **sizes)
     return [group[0] for group in played]
 
 

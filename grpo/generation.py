@@ -2,7 +2,8 @@
 
 The engine knows ids, slots and stop ids; it knows nothing of text, tools or rewards. A prompt is prefilled once
 and copied to the slots of its rollouts; after a turn only the reply's tokens are prefilled; every other pass is
-one token for all live rows. Live rows are kept in front of the cache, so decoding never gathers keys.
+one token for all live rows. Live rows are kept in front of the cache, so decoding never gathers keys. A decode
+step does no Python work that grows with its rows and asks the device one question: did any turn end?
 """
 
 from collections.abc import Callable, Sequence
@@ -12,11 +13,16 @@ from typing import Literal
 import torch
 from torch import Tensor
 
+from grpo.few_rows import for_few_rows
 from grpo.kv_cache import KVCache
 from grpo.model import Decoder
 from grpo.sampling import sample
 
 LOOK_EVERY = 16  # tokens of a turn between two looks for a loop
+# draw(logits (n, V), uniforms (n,), temperature) -> tokens (n,), their log-probs (n,)
+Draw = Callable[[Tensor, Tensor, float], tuple[Tensor, Tensor]]
+
+LOGITS = 2**22  # elements that stand at once: 27 rows of Qwen3's vocabulary, 16 MiB in float32
 
 
 @dataclass(frozen=True)
@@ -34,6 +40,7 @@ class Engine:
 
     vocabulary: ids below it can be sampled; the head's further rows are never computed.
     temperature: 0 is greedy. degenerate: whether the ids of a turn so far are a loop, which ends it.
+    draw: how a token is taken from logits; benchmarks force theirs.
     Counters: `prefill_positions`, `decode_steps`, `sampled_tokens` since the start.
     """
 
@@ -47,13 +54,15 @@ class Engine:
         vocabulary: int,
         temperature: float,
         degenerate: Callable[[Sequence[int]], bool] | None = None,
+        draw: Draw = sample,
     ):
         weight = model.embed_tokens.weight
-        self.model, self.slots, self.temperature, self.vocabulary = model, slots, temperature, vocabulary
+        self.decoder, self.head = for_few_rows(model, vocabulary)
+        self.slots, self.temperature, self.vocabulary, self.draw = slots, temperature, vocabulary, draw
         # One row more than slots: the prompt being handed out.
         self.cache = KVCache(model.config, slots + 1, max_tokens, dtype=weight.dtype, device=weight.device)
         self.device = weight.device
-        self.degenerate = degenerate
+        self.degenerate, self.look_every = degenerate, LOOK_EVERY if degenerate else max_tokens + 1
         self.stop_ids = torch.tensor(stop_ids, device=self.device)
         whole = dict(dtype=torch.int64, device=self.device)
         self.lengths = torch.zeros(slots, **whole)  # tokens in the cache; the last sampled one is not yet
@@ -64,8 +73,8 @@ class Engine:
         self.logprobs = torch.zeros(slots, max_tokens, device=self.device)
         self.uniforms = torch.zeros(slots, max_tokens, dtype=torch.float64, device=self.device)
         self.hidden = torch.zeros(slots, model.config.hidden_size, dtype=weight.dtype, device=self.device)
-        self.ready = torch.zeros(slots, dtype=torch.bool, device=self.device)  # hidden predicts the next token
         self.handles: list[int] = []  # handle of each live row
+        self.ready: set[int] = set()  # handles whose `hidden` predicts the next token: they need no decode
         self.suffixes: dict[int, list[int]] = {}  # forced ids that wait for their prefill, by handle
         self.prompt_length = 0
         self.started = self.prefill_positions = self.decode_steps = self.sampled_tokens = 0
@@ -84,7 +93,7 @@ class Engine:
             )
         ids = torch.tensor(prompt_ids, device=self.device)
         positions = torch.arange(len(ids), device=self.device)
-        self.prompt_hidden = self.model(ids, positions, self.cache.prefill(self.slots))[-1]
+        self.prompt_hidden = self.decoder(ids, positions, self.cache.prefill(self.slots))[-1]
         self.prompt_length = len(ids)
         self.prefill_positions += len(ids)
 
@@ -100,7 +109,7 @@ class Engine:
         self.turn_end[row] = max_new
         self.uniforms[row, : len(uniforms)] = uniforms.to(self.device)
         self.hidden[row] = self.prompt_hidden
-        self.ready[row] = True
+        self.ready.add(handle)
         return handle
 
     @torch.inference_mode()
@@ -119,12 +128,13 @@ class Engine:
         if row != last:
             length = int(self.lengths[last])
             self.cache.copy(last, row, length)
-            for state in (self.lengths, self.turn_start, self.turn_end, self.sampled, self.hidden, self.ready):
+            for state in (self.lengths, self.turn_start, self.turn_end, self.sampled, self.hidden):
                 state[row] = state[last]
             for state in (self.tokens, self.logprobs, self.uniforms):
                 state[row] = state[last]
             self.handles[row] = self.handles[last]
         self.handles.pop()
+        self.ready.discard(handle)
 
     @torch.inference_mode()
     def generate(self) -> list[Turn]:
@@ -132,29 +142,45 @@ class Engine:
 
         Each of them must be extended or released before the next call.
         """
+        self.prefill_replies()
+        n = len(self.handles)
+        rows, longest = torch.arange(n, device=self.device), None
         while True:
-            self._prefill_suffixes()
-            self._decode()
-            n = len(self.handles)
-            rows, at = torch.arange(n, device=self.device), self.sampled[:n]
-            logits = self.hidden[:n] @ self.model.head_weight[: self.vocabulary].T  # (n, V)
-            tokens, logprobs = sample(logits, self.uniforms[rows, at], self.temperature)
+            if longest is None:
+                longest = int(self.lengths[:n].max())
+            if len(self.ready) < n:
+                self._decode(longest + 1)
+            longest = None if self.ready else longest + 1  # rows that were ready did not grow
+            self.ready.clear()
+            at = self.sampled[:n]
+            tokens, logprobs = self._sample(self.uniforms[rows, at])
             self.tokens[rows, at], self.logprobs[rows, at] = tokens, logprobs
             self.sampled[:n] += 1
-            self.ready[:n] = False
             self.sampled_tokens += n
             stopped = torch.isin(tokens, self.stop_ids)
-            looping = self._looping(n)
-            ended = (stopped | looping | (self.sampled[:n] >= self.turn_end[:n])).nonzero()[:, 0].tolist()
-            if ended:
-                return [self._turn(row, bool(stopped[row]), bool(looping[row])) for row in ended]
+            ended = stopped | (self.sampled[:n] >= self.turn_end[:n])
+            # A turn is looked at by its own length: what other rows do has no say in where it ends.
+            due = (self.sampled[:n] - self.turn_start[:n]) % self.look_every == 0
+            if bool((ended | due).any()):
+                looping = self._looping(due & ~stopped)
+                over = (ended | looping).nonzero()[:, 0].tolist()
+                if over:
+                    return [self._turn(row, bool(stopped[row]), bool(looping[row])) for row in over]
 
-    def _looping(self, n: int) -> Tensor:
-        """(n,) bool. A turn is looked at by its own length: what other rows do has no say in where it ends."""
-        looping = torch.zeros(n, dtype=torch.bool, device=self.device)
-        if self.degenerate is None:
-            return looping
-        for row in ((self.sampled[:n] - self.turn_start[:n]) % LOOK_EVERY == 0).nonzero()[:, 0].tolist():
+    def _sample(self, uniforms: Tensor) -> tuple[Tensor, Tensor]:
+        """Tokens and log-probs (n,) of all live rows; logits of only so many rows at once."""
+        n, chunk = len(uniforms), max(1, LOGITS // self.vocabulary)
+        parts = [
+            self.draw(self.head(self.hidden[i : min(i + chunk, n)]), uniforms[i : i + chunk], self.temperature)
+            for i in range(0, n, chunk)
+        ]
+        tokens, logprobs = zip(*parts, strict=True)
+        return torch.cat(tokens), torch.cat(logprobs)
+
+    def _looping(self, due: Tensor) -> Tensor:
+        """Which of the rows that are due (n,) are in a loop (n,)."""
+        looping = torch.zeros_like(due)
+        for row in due.nonzero()[:, 0].tolist():
             looping[row] = self.degenerate(self.tokens[row, self.turn_start[row] : self.sampled[row]].tolist())
         return looping
 
@@ -163,34 +189,38 @@ class Engine:
         ids, logprobs = self.tokens[row, start:end].tolist(), self.logprobs[row, start:end].tolist()
         return Turn(self.handles[row], ids, logprobs, "stop" if stopped else "degenerate" if looping else "length")
 
-    def _prefill_suffixes(self) -> None:
-        """One packed pass over the replies of all rows that have one."""
+    @torch.inference_mode()
+    def prefill_replies(self) -> None:
+        """One packed pass over the replies of all rows that have one; `generate` begins with it."""
         if not self.suffixes:
             return
         rows = torch.tensor([self.handles.index(handle) for handle in self.suffixes], device=self.device)
-        counts = torch.tensor([len(ids) for ids in self.suffixes.values()], device=self.device)  # (R,)
+        lengths = [len(ids) for ids in self.suffixes.values()]
+        counts = torch.tensor(lengths, device=self.device)  # (R,)
         ids = torch.tensor([token for ids in self.suffixes.values() for token in ids], device=self.device)  # (N,)
-        ends = counts.cumsum(0)
-        starts = self.lengths[rows]
+        ends, starts = counts.cumsum(0), self.lengths[rows]
         within = torch.arange(len(ids), device=self.device) - (ends - counts).repeat_interleave(counts)
         positions = starts.repeat_interleave(counts) + within  # (N,)
-        hidden = self.model(ids, positions, self.cache.extend(rows, starts, counts))
+        window = int((starts + counts).max())
+        hidden = self.decoder(ids, positions, self.cache.extend(rows, starts, lengths, window))
         self.hidden[rows] = hidden[ends - 1]
         self.lengths[rows] += counts
-        self.ready[rows] = True
+        self.ready.update(self.suffixes)
         self.prefill_positions += len(ids)
         self.suffixes.clear()
 
-    def _decode(self) -> None:
+    def _decode(self, window: int) -> None:
         """Feed the last sampled token of every row that has one; rows that are ready ride along unread."""
         n = len(self.handles)
-        ready = self.ready[:n]
-        if bool(ready.all()):
-            return
         rows = torch.arange(n, device=self.device)
         tokens = self.tokens[rows, (self.sampled[:n] - 1).clamp_min(0)]
         lengths = self.lengths[:n]
-        hidden = self.model(tokens, lengths, self.cache.decode(lengths))  # (n, D)
-        self.hidden[:n] = torch.where(ready[:, None], self.hidden[:n], hidden)
-        self.lengths[:n] += (~ready).long()
+        hidden = self.decoder(tokens, lengths, self.cache.decode(lengths, window))  # (n, D)
+        if self.ready:
+            ready = torch.tensor([handle in self.ready for handle in self.handles], device=self.device)  # (n,)
+            self.hidden[:n] = torch.where(ready[:, None], self.hidden[:n], hidden)
+            self.lengths[:n] += (~ready).long()
+        else:
+            self.hidden[:n] = hidden
+            self.lengths[:n] += 1
         self.decode_steps += 1

@@ -48,6 +48,7 @@ class Judge:
                 self.make_environment,
                 self.config.limits,
                 slots=self.config.slots,
+                kv_budget_gib=self.config.kv_budget_gib,
                 on_rollout=bar.tick,
             )
         self.seconds = time.monotonic() - started

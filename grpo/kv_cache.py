@@ -2,8 +2,10 @@
 
 Decides the layout: `keys, values (L, rows, H_kv, T, d)`. Each method returns the `attend` callable of one
 kind of forward pass; it writes the new tokens' keys and values and reads what its queries may see. Memory
-depends on rows × tokens, never on the number of rollouts.
+depends on rows × tokens, never on the number of rollouts; nothing here waits for the device.
 """
+
+from collections.abc import Sequence
 
 import torch
 import torch.nn.functional as F
@@ -11,6 +13,25 @@ from torch import Tensor
 
 from grpo.attention import causal
 from grpo.model import Attend, ModelConfig
+
+
+def row_bytes(config: ModelConfig, max_tokens: int, dtype: torch.dtype) -> int:
+    """Keys and values of one row of `max_tokens` tokens, over all layers."""
+    return 2 * config.num_hidden_layers * config.num_key_value_heads * config.head_dim * max_tokens * dtype.itemsize
+
+
+def slots_within(budget: float, config: ModelConfig, max_tokens: int, dtype: torch.dtype) -> int:
+    """The slots whose rows, and the one for the prompt that is handed out, fit `budget` bytes.
+
+    Raises ValueError when there is no room for one.
+    """
+    row = row_bytes(config, max_tokens, dtype)
+    if budget < 2 * row:
+        raise ValueError(
+            f"--kv-budget-gib {budget / 2**30:.3g}: two rows of {max_tokens:,} tokens take {2 * row / 2**30:.3g} GiB, "
+            "and fewer can't run; raise it, or lower --max-completion-tokens"
+        )
+    return int(budget // row) - 1
 
 
 class KVCache:
@@ -37,11 +58,13 @@ class KVCache:
 
         return attend
 
-    def decode(self, lengths: Tensor) -> Attend:
-        """One token for each of the first n rows, at position `lengths` (n,): the decode step."""
+    def decode(self, lengths: Tensor, window: int) -> Attend:
+        """One token for each of the first n rows, at position `lengths` (n,): the decode step.
+
+        window: keys that any row can see, max(lengths) + 1; the caller knows it without asking the device.
+        """
         n = len(lengths)
         rows = torch.arange(n, device=lengths.device)
-        window = int(lengths.max()) + 1  # keys that any row can see
         visible = torch.arange(window, device=lengths.device) <= lengths[:, None]  # (n, window)
 
         def attend(layer: int, q: Tensor, k: Tensor, v: Tensor) -> Tensor:
@@ -55,13 +78,16 @@ class KVCache:
 
         return attend
 
-    def extend(self, rows: Tensor, starts: Tensor, counts: Tensor) -> Attend:
-        """`counts` (R,) new tokens for each of `rows` (R,), from position `starts` (R,): tool replies, packed."""
-        C, window = int(counts.max()), int((starts + counts).max())
-        column = torch.arange(C, device=rows.device)
-        real = column < counts[:, None]  # (R, C)
-        place, offset = real.nonzero(as_tuple=True)  # (N,) each: which of `rows`, which of its new tokens
-        position = starts[:, None] + column  # (R, C)
+    def extend(self, rows: Tensor, starts: Tensor, counts: Sequence[int], window: int) -> Attend:
+        """`counts` new tokens for each of `rows` (R,), from position `starts` (R,): tool replies, packed.
+
+        window: keys that any of them can see, max(starts + counts).
+        """
+        C, N = max(counts), sum(counts)
+        count = torch.tensor(counts, device=rows.device)  # (R,)
+        place = torch.arange(len(rows), device=rows.device).repeat_interleave(count, output_size=N)  # (N,) in `rows`
+        offset = torch.arange(N, device=rows.device) - (count.cumsum(0) - count)[place]  # (N,) which of its tokens
+        position = starts[:, None] + torch.arange(C, device=rows.device)  # (R, C)
         visible = torch.arange(window, device=rows.device) <= position[:, :, None]  # (R, C, window)
 
         def attend(layer: int, q: Tensor, k: Tensor, v: Tensor) -> Tensor:

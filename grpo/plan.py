@@ -41,10 +41,13 @@ def phase_line(name: str, config: GrpoConfig) -> str:
     steps = config.horizon if config.steps is None else config.steps
     rollouts = config.questions_per_step * config.group_size
     waves = -(-rollouts // config.slots)
+    slots = f"{waves} wave{'s' if waves > 1 else ''} over {config.slots} slots"
+    if config.kv_budget_gib is not None:
+        slots = f"as many at once as {config.kv_budget_gib:g} GiB of keys and values hold"
     reference = f"KL {config.kl_coef} to an 8-bit reference" if config.kl_coef else "no KL"
     return (
         f"{name}: {steps} steps of {config.questions_per_step} questions × {config.group_size} rollouts "
-        f"({waves} wave{'s' if waves > 1 else ''} over {config.slots} slots), {' + '.join(config.difficulties)}, "
+        f"({slots}), {' + '.join(config.difficulties)}, "
         f"{reference}, at most {config.max_turns} turns and {config.max_completion_tokens} tokens, lr {config.lr:g}"
     )
 

@@ -19,6 +19,7 @@ from env.rewards import Reward
 from grpo.chat import Chat, Conversation
 from grpo.environment import Environment, MakeEnvironment, Task
 from grpo.generation import Engine, Turn
+from grpo.kv_cache import slots_within
 from grpo.model import Decoder
 from grpo.repetition import is_degenerate
 from grpo.sampling import rollout_uniforms
@@ -103,21 +104,33 @@ def play(
     *,
     slots: int,
     temperature: float,
+    kv_budget_gib: float | None = None,
     on_finish: Callable[[Rollout], None] = lambda rollout: None,
 ) -> list[list[Rollout]]:
-    """`run_rollouts` on an engine of at most `slots` rows, just long enough. Temperature 0 is greedy."""
-    engine = engine_for(model, groups, chat, limits, slots=slots, temperature=temperature)
+    """`run_rollouts` on an engine of at most `slots` rows, or what the budget holds. Temperature 0 is greedy."""
+    sizes = dict(slots=slots, kv_budget_gib=kv_budget_gib)
+    engine = engine_for(model, groups, chat, limits, temperature=temperature, **sizes)
     return run_rollouts(groups, engine, chat, limits, on_finish)
 
 
 def engine_for(
-    model: Decoder, groups: Sequence[Episodes], chat: Chat, limits: Limits, *, slots: int, temperature: float
+    model: Decoder,
+    groups: Sequence[Episodes],
+    chat: Chat,
+    limits: Limits,
+    *,
+    slots: int,
+    temperature: float,
+    kv_budget_gib: float | None = None,
 ) -> Engine:
-    """An engine that these episodes fit."""
+    """An engine that these episodes fit, its rows just long enough. kv_budget_gib decides the slots where given."""
+    max_tokens = max(len(group.prompt_ids) for group in groups) + limits.max_completion_tokens
+    if kv_budget_gib is not None:
+        slots = slots_within(kv_budget_gib * 2**30, model.config, max_tokens, model.embed_tokens.weight.dtype)
     return Engine(
         model,
         slots=min(slots, sum(len(group.environments) for group in groups)),
-        max_tokens=max(len(group.prompt_ids) for group in groups) + limits.max_completion_tokens,
+        max_tokens=max_tokens,
         stop_ids=chat.tokenizer.stop_ids,
         vocabulary=len(chat.tokenizer),
         temperature=temperature,

@@ -44,7 +44,7 @@ def step_seconds(shape: ModelConfig, threads: int) -> float:
         started = time.perf_counter()
         with torch.inference_mode():
             for _ in range(DECODE_STEPS):
-                model(ids, lengths, cache.decode(lengths)) @ model.head_weight.T
+                model(ids, lengths, cache.decode(lengths, 65)) @ model.head_weight.T
         model(group.ids, group.positions, group.attend).sum().backward()
         return time.perf_counter() - started
 

@@ -157,6 +157,7 @@ def sample_groups(
         chat,
         config.limits,
         slots=config.slots,
+        kv_budget_gib=config.kv_budget_gib,
         temperature=config.temperature,
         on_finish=on_rollout,
     )

@@ -2,7 +2,9 @@
 
 import pytest
 import torch
+from torch.utils._python_dispatch import TorchDispatchMode
 
+from grpo import generation, sampling
 from grpo.batch import pack_group
 from grpo.generation import Engine
 from grpo.logprobs import group_logprobs
@@ -131,6 +133,46 @@ def test_sampler_draws_the_softmax(chi_square=59.7):
     observed = torch.bincount(tokens, minlength=31)
     assert float(((observed - expected) ** 2 / expected).sum()) < chi_square
     torch.testing.assert_close(logprobs, torch.log_softmax(logits[0] / 0.7, 0)[tokens])
+
+
+def test_rows_drawn_in_parts_are_the_rows_drawn_at_once(small_model, monkeypatch):
+    """How many rows stand in float64, or have their logits made, at once changes no bit of a draw."""
+    generator = torch.Generator().manual_seed(5)
+    logits, uniforms = torch.randn(7, 50, generator=generator), torch.rand(7, generator=generator, dtype=torch.float64)
+    whole = sample(logits, uniforms, 0.9)
+    monkeypatch.setattr(sampling, "DOUBLES", 120)  # 2 rows
+    assert all(torch.equal(a, b) for a, b in zip(sample(logits, uniforms, 0.9), whole, strict=True))
+    small_model.double()
+    reference, _ = play(small_model, PROMPTS, 4, 12)
+    monkeypatch.setattr(generation, "LOGITS", 500)  # 5 rows
+    rows, _ = play(small_model, PROMPTS, 4, 12)
+    assert {place: row["ids"] for place, row in rows.items()} == {p: row["ids"] for p, row in reference.items()}
+
+
+class Questions(TorchDispatchMode):
+    """Counts the times that the host waits for a value of the device."""
+
+    asked = 0
+
+    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+        self.asked += func.overloadpacket.__name__ in ("_local_scalar_dense", "is_nonzero", "item", "nonzero")
+        return func(*args, **(kwargs or {}))
+
+
+@pytest.mark.parametrize("rows", [2, 12])
+def test_a_token_costs_one_question_to_the_device_however_many_rows(small_model, rows):
+    """Did any turn end? What else is asked is asked once a turn."""
+
+    def asked(tokens):
+        engine = make_engine(small_model, rows, stop_ids=())
+        engine.prefill(PROMPTS[0])
+        for member in range(rows):
+            engine.start(rollout_uniforms(0, 0, "q", member, 64), tokens)
+        with Questions() as questions:
+            assert len(engine.generate()) == rows
+        return questions.asked
+
+    assert asked(40) - asked(10) == 30
 
 
 def test_sampler_never_draws_what_has_no_probability():
