@@ -1,14 +1,15 @@
 """Weights on disk: a Hugging Face folder that `AutoModelForCausalLM` loads, beside what resuming needs.
 
 Decides the folder: `config.json`, `generation_config.json`, `model.safetensors`, the tokenizer's files with a chat
-template and, while a run can be resumed, `training_state.pt`. A folder is written aside and swapped in whole.
+template, while a run can be resumed `training_state.pt`, and `checksums.json`. `swap.py` puts a finished folder in
+place.
 """
 
 import json
-import os
+import pickle
 import shutil
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +20,11 @@ from torch import Tensor
 
 from grpo.chat import Chat
 from grpo.chat_template import chat_template
+from grpo.checksums import verify, write_checksums
+from grpo.durable import sync, writing
 from grpo.families import hf_config, model_config
 from grpo.model import Decoder, ModelConfig
+from grpo.swap import aside_of, interrupted, mend, present, swap_in
 from grpo.tokenizer import Tokenizer
 
 WEIGHTS, INDEX, STATE = "model.safetensors", "model.safetensors.index.json", "training_state.pt"
@@ -36,6 +40,9 @@ class TrainingState:
     step: int  # steps done
     updates: int  # optimizer steps done
     optimizer: dict[str, Any]
+    micro_batch: int | None = None  # what is left of it after memory ran out; None: as configured
+    bad_in_a_row: int = 0  # steps up to this one that taught nothing (guards.py)
+    settings: dict[str, Any] = field(default_factory=dict)  # of the run that it belongs to
 
 
 def save(
@@ -45,15 +52,31 @@ def save(
     state: TrainingState | None = None,
     *,
     thinking: bool = False,
+    keep: int = 1,
 ) -> None:
     """Write a checkpoint atomically: readers see the old folder or the new one, never a mixture.
 
     thinking: how the model was trained, which is what its chat template does where nothing else is asked for.
+    keep: how many stay, this one among them. Raises ValueError when the disk is full or can't be written; the
+    checkpoint that was there stays then.
     """
-    aside, old = folder.with_name(folder.name + ".new"), folder.with_name(folder.name + ".old")
+    aside, weights = aside_of(folder), hf_names(model)
     shutil.rmtree(aside, ignore_errors=True)
-    aside.mkdir(parents=True)
-    save_file(hf_names(model), str(aside / WEIGHTS), metadata={"format": "pt"})
+    try:
+        with writing(folder, needs=_bytes(weights) + _bytes(state.optimizer if state else None)):
+            aside.mkdir(parents=True)
+            _write(aside, weights, model, Chat(tokenizer, thinking), state)
+            swap_in(folder, keep)
+    except BaseException:
+        mend(folder, keep)  # half a checkpoint would take the room that is missing
+        raise
+
+
+def _write(
+    aside: Path, weights: dict[str, Tensor], model: Decoder, chat: Chat, state: TrainingState | None
+) -> None:
+    tokenizer = chat.tokenizer
+    save_file(weights, str(aside / WEIGHTS), metadata={"format": "pt"})
     dtype = str(model.embed_tokens.weight.dtype).removeprefix("torch.")
     config = hf_config(model.config) | {"eos_token_id": tokenizer.end_of_turn_id, "dtype": dtype}
     (aside / "config.json").write_text(json.dumps(config, indent=2) + "\n")
@@ -61,25 +84,27 @@ def save(
     ends = list(tokenizer.end_ids)
     generation = {"do_sample": True, "temperature": 1.0, "top_k": 0, "top_p": 1.0, "eos_token_id": ends}
     (aside / "generation_config.json").write_text(json.dumps(generation, indent=2) + "\n")
-    tokenizer.save(aside, chat_template(Chat(tokenizer, thinking)))
+    tokenizer.save(aside, chat_template(chat))
     if state is not None:
-        torch.save(vars(state), aside / STATE)
+        with (aside / STATE).open("wb") as file:  # a file of ours: torch's own would not say why a write failed
+            torch.save(vars(state), file)
     for path in aside.iterdir():
-        with path.open("rb") as file:
-            os.fsync(file.fileno())
-    shutil.rmtree(old, ignore_errors=True)
-    if folder.exists():
-        folder.rename(old)
-    aside.rename(folder)
-    shutil.rmtree(old, ignore_errors=True)
+        sync(path)
+    write_checksums(aside, state.step if state else None)
+    sync(aside)
+
+
+def _bytes(held: Any) -> int:
+    """Of all tensors in nested dictionaries and lists."""
+    if isinstance(held, Tensor):
+        return held.numel() * held.element_size()
+    parts = held.values() if isinstance(held, dict) else held if isinstance(held, list | tuple) else ()
+    return sum(_bytes(part) for part in parts)
 
 
 def exists(folder: Path) -> bool:
-    """Whether a complete checkpoint is there; mends a swap that was interrupted between its two renames."""
-    old = folder.with_name(folder.name + ".old")
-    if not folder.exists() and (old / WEIGHTS).is_file():
-        old.rename(folder)
-    return (folder / WEIGHTS).is_file()
+    """Whether a checkpoint is there, be it one whose swap was interrupted, which `swap.mend` ends."""
+    return present(folder, WEIGHTS)
 
 
 def load(folder: Path, *, dtype: torch.dtype = torch.float32, device: torch.device | None = None) -> Decoder:
@@ -89,6 +114,7 @@ def load(folder: Path, *, dtype: torch.dtype = torch.float32, device: torch.devi
     decoder has no use for: leaving one out in silence would make another model of it.
     """
     config = load_config(folder)
+    verify(folder, lambda name: name != STATE)
     with torch.device("meta"):
         model = Decoder(config)
     wanted = dict(model.named_parameters())
@@ -119,7 +145,8 @@ def load_config(folder: Path) -> ModelConfig:
     """The shape of a Hugging Face folder's model. Raises ValueError when it has none, or another kind of model."""
     path = folder / "config.json"
     if not path.is_file():
-        raise ValueError(f"{folder} is no checkpoint: it has no config.json")
+        hint = f"; a save was interrupted: rename {folder.name}.old to {folder.name}" if interrupted(folder) else ""
+        raise ValueError(f"{folder} is no checkpoint: it has no config.json{hint}")
     try:
         values = json.loads(path.read_text())
         if not isinstance(values, dict):
@@ -160,7 +187,11 @@ def load_state(folder: Path) -> TrainingState:
     """Raises ValueError when the folder can't be resumed."""
     if not (folder / STATE).is_file():
         raise ValueError(f"{folder} holds no {STATE}: nothing to resume there")
-    return TrainingState(**torch.load(folder / STATE, weights_only=True))
+    verify(folder, lambda name: name == STATE)
+    try:
+        return TrainingState(**torch.load(folder / STATE, weights_only=True))
+    except (RuntimeError, EOFError, TypeError, pickle.UnpicklingError) as error:
+        raise ValueError(f"{folder / STATE} is broken ({' '.join(str(error).split())[:100]})") from None
 
 
 def hf_names(model: Decoder) -> dict[str, Tensor]:

@@ -42,6 +42,7 @@ class RunConfig:
     name: str | None = option(None, "name of the run (default: preset and the next free number)")
     resume: bool = option(False, "go on with the run --name, or the newest of the preset, where it stopped")
     from_scratch: bool = option(False, "make SFT weights anew although finished ones are at hand")
+    keep: int = option(1, "checkpoints of each phase that stay, the current one among them")
     dry_run: bool = option(False, "print the plan, the data and one prompt, and stop")
     hours: float | None = option(None, "stop, saved, before so many hours are over")
     seed: int = option(0, "seed of every random draw")
@@ -148,6 +149,8 @@ def check_run(config: RunConfig) -> None:
     _one_of("--phase", config.phase, ("sft", "1", "2", "all"))
     _one_of("--device", config.device, ("auto", "cpu", "cuda"))
     check_source(config)
+    if config.keep < 1:
+        raise ValueError(f"--keep must be at least 1, the current checkpoint, not {config.keep}")
     if config.hours is not None and not config.hours > 0:
         raise ValueError(f"--hours must be above 0, not {config.hours}")
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import torch
 
 from grpo import checkpoint
+from grpo.checksums import write_checksums
 from grpo.model_card import CARD
 from grpo.tokenizer import Tokenizer
 
@@ -61,6 +62,7 @@ def export(source: Path, target: Path, dtype: torch.dtype) -> None:
     for name in (TEMPLATE, CARD):  # the template says how the model was trained: thinking or not
         if (source / name).is_file():
             shutil.copy(source / name, target / name)
+    write_checksums(target, None)
 
 
 def contents(source: Path) -> list[str]:

@@ -10,6 +10,7 @@ from grpo.chat import Chat
 from grpo.config import GrpoConfig
 from grpo.environment import MakeEnvironment, Task
 from grpo.evaluation import Evaluation, Transcript, greedy_rollouts, summarise, transcripts
+from grpo.guards import openable
 from grpo.model import Decoder
 from grpo.run_log import RunLog
 from grpo.voice import Voice
@@ -40,10 +41,11 @@ class Judge:
     def after(self, step: int) -> Judged:
         """The accuracy after `step` steps."""
         started = time.monotonic()
-        with self.say.bar(len(self.questions), f"{self.log.phase}: evaluation", "question") as bar:
+        questions = openable(self.questions, self.make_environment, self.say.warn)
+        with self.say.bar(len(questions), f"{self.log.phase}: evaluation", "question") as bar:
             played = greedy_rollouts(
                 self.policy,
-                self.questions,
+                questions,
                 self.chat,
                 self.make_environment,
                 self.config.limits,
@@ -52,12 +54,12 @@ class Judge:
                 on_rollout=bar.tick,
             )
         self.seconds = time.monotonic() - started
-        evaluation = summarise(self.questions, played)
-        read = transcripts(self.questions, played, self.chat)
-        self.log.evaluation(step, evaluation, read)
+        evaluation = summarise(questions, played)
+        read = transcripts(questions, played, self.chat)
         if step and self.config.eval_every and evaluation.accuracy > self.best:
             # Weights only.
             checkpoint.save(self.best_folder, self.policy, self.chat.tokenizer, thinking=self.chat.thinking)
+        self.log.evaluation(step, evaluation, read)  # last: what is logged is not done again on resume
         self.best = max(self.best, evaluation.accuracy)
         return evaluation, read
 

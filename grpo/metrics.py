@@ -4,6 +4,7 @@ Decides their names and meanings; the README's table is this dictionary, and a t
 metric is a number, or, where the world names the cases (parts, levels, tools, errors), a dict from case to number.
 """
 
+import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -47,6 +48,8 @@ METRICS = {
     "tokens_per_second": "completion tokens of all rollouts over the seconds of sampling and update",
     "rollout_tokens_per_second": "completion tokens of all rollouts over the seconds of sampling",
     "update_tokens_per_second": "completion tokens of kept groups, once an update, over the seconds of the update",
+    "skipped_updates": "optimizer steps not made because a number was not finite; its inputs are in bad_step.pt",
+    "skipped_questions": "questions left out because their database can't be opened",
     "rollout_seconds": "time of sampling and tools",
     "update_seconds": "time of scoring, gradients and optimizer",
     "save_seconds": "time of writing logs and checkpoints since the line before",
@@ -66,9 +69,12 @@ class UpdateSums:
     grad_norm: float = 0.0
     update_ratio: float = 0.0
     sums: dict[str, float] = field(default_factory=dict)
+    loss_finite: bool = True  # of every update
+    skipped: int = 0  # updates that came to nothing for a number that is not finite
 
     def add_tokens(self, loss: float, *, first: bool, clip_share: Tensor, **values: Tensor) -> None:
         """values (M,): per-token quantities of one micro-batch. Only clipping is of interest after the first update."""
+        self.loss_finite &= math.isfinite(loss)
         self._add("clip_share", clip_share)
         self._add("clip_tokens", torch.ones_like(clip_share))
         if not first:
@@ -82,6 +88,11 @@ class UpdateSums:
         self.updates += 1
         self.grad_norm += float(grad_norm)
         self.update_ratio += float(update_ratio)
+
+    @property
+    def finite(self) -> bool:
+        """Whether every loss so far is, and every sum over tokens, the log-probs' `mismatch` among them."""
+        return self.loss_finite and all(map(math.isfinite, self.sums.values()))
 
     def mean(self, name: str) -> float:
         """Mean over loss tokens; 0 when the step had none."""
@@ -103,11 +114,15 @@ def step_metrics(
     seconds: Mapping[str, float],
     lr: float,
     memory: Mapping[str, float],
+    skipped_questions: int = 0,
 ) -> dict[str, Metric]:
-    """rewards, correct (Q, G), kept (Q,) → one value for each name in METRICS.
+    """rewards, correct (Q, G), kept (Q,) → one value for each name in METRICS; NaN where nothing could be played.
 
     seconds: of every stage of `stage_clock.STAGES`. memory: as `peak_memory` has it.
     """
+    skipped = {"skipped_updates": float(sums.skipped), "skipped_questions": float(skipped_questions)}
+    if not rollouts:
+        return dict.fromkeys(METRICS, math.nan) | skipped
     flat = [rollout for group in rollouts for rollout in group]
     levels = [question.hardness for question in questions]
     all_right, all_wrong = correct.all(dim=1), ~correct.any(dim=1)  # (Q,) each
@@ -146,6 +161,7 @@ def step_metrics(
         "tokens_per_second": sum(lengths) / (seconds["rollout"] + seconds["update"]),
         "rollout_tokens_per_second": sum(lengths) / seconds["rollout"],
         "update_tokens_per_second": trained / seconds["update"],
+        **skipped,
         **{f"{stage}_seconds": value for stage, value in seconds.items()},
         **memory,
     }

@@ -4,8 +4,9 @@ Decides what is read from and written to the run folder; how a step works is `tr
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import torch
 
@@ -14,18 +15,21 @@ from grpo.chat import Chat
 from grpo.checkpoint import TrainingState
 from grpo.checkup import check_up
 from grpo.config import GrpoConfig
+from grpo.curve import draw_curve
 from grpo.environment import MakeEnvironment, Task
+from grpo.guards import save_bad_step
 from grpo.hub import resolve_model
 from grpo.judge import Judge
 from grpo.model import Decoder
 from grpo.model_card import write_cards
 from grpo.reference import build_reference, load_reference, save_reference
 from grpo.run_log import RunLog
-from grpo.runs import Run
+from grpo.runs import Run, check_settings, lasting
 from grpo.sampling import stream
 from grpo.stage_clock import StageClock
 from grpo.stopping import Stopping
 from grpo.summary import levels_text, summary
+from grpo.swap import mend
 from grpo.tokenizer import Tokenizer
 from grpo.trainer import Step, train_grpo
 from grpo.voice import Voice
@@ -38,6 +42,7 @@ class Setting:
     seed: int = 0
     device: torch.device = torch.device("cpu")
     thinking: bool = False
+    keep: int = 1  # checkpoints of a phase
 
 
 def run_phase(
@@ -54,25 +59,34 @@ def run_phase(
 ) -> None:
     """Train on `training` from the checkpoint `start`, or go on with the run's own when the phase is there already."""
     folder = run.phase(phase)
+    mend(folder, setting.keep)
+    mend(run.best(phase), 1)
     resumed = checkpoint.load_state(folder) if run.has(phase) else None
+    settings = lasting(config, setting.seed)
     stop = config.horizon if config.steps is None else config.steps
-    if resumed is not None and resumed.step >= stop:
-        say(f"{phase}: {folder} has its {resumed.step} steps; --steps N goes on")
-        return
+    log = RunLog(run.folder, phase, resumed.step if resumed else None)
+    if resumed is None:
+        run.record_start(phase, start)
+    else:
+        check_settings(folder, resumed.settings, settings)
+        if resumed.step >= stop and log.evaluation_at(resumed.step):
+            say(f"{phase}: {folder} has its {resumed.step} steps; --steps N goes on")
+            if not run.curve(phase).exists():  # a kill came between the evaluation and the picture
+                draw_curve(log.steps(), run.curve(phase))
+            return
     source = folder if resumed else start
     policy, chat = load_policy(source, setting)
     say(f"{phase}: from {source}{f' at step {resumed.step}' if resumed else ''}")
     reference = _reference(run.reference(phase), policy, config, resumed)
     done = first = resumed.step if resumed else 0
-    log = RunLog(run.folder, phase, first)
     judged = spread(heldout, config.eval_questions)
     judge = Judge(policy, judged, chat, make_environment, config, log, run.best(phase), say)
     clock = StageClock()
     before = judge.before()
     clock.end("evaluate")
     say(f"{phase}: held-out accuracy before {before[0].line()}")
-    rollouts = (stop - first) * config.questions_per_step * config.group_size
-    if judge.seconds:
+    rollouts = max(0, stop - first) * config.questions_per_step * config.group_size
+    if judge.seconds and rollouts:
         minutes = rollouts * judge.seconds / len(judged) / 60
         say(f"{phase}: {rollouts:,} rollouts to come, {minutes:.1f} minutes at the evaluation's pace, and the updates")
     stopping.begin()
@@ -95,6 +109,15 @@ def run_phase(
                 say(f"{phase}: about {min(stop - done, stopping.steps_left)} more steps fit the hours that are left")
             return ends
 
+        def on_save(state: TrainingState) -> None:
+            log.sync()
+            state = replace(state, settings=settings)
+            checkpoint.save(folder, policy, chat.tokenizer, state, thinking=chat.thinking, keep=setting.keep)
+
+        def on_bad_step(inputs: dict[str, Any]) -> None:
+            path = save_bad_step(run.folder, inputs | {"phase": phase})
+            say.warn(f"{phase}: step {inputs['step']} is skipped: {inputs['why']}; its inputs are in {path}")
+
         train_grpo(
             policy,
             reference,
@@ -108,7 +131,9 @@ def run_phase(
             on_rollout=bar.tick,
             on_micro_batch=bar.part,
             on_step=on_step,
-            on_save=lambda state: checkpoint.save(folder, policy, chat.tokenizer, state, thinking=chat.thinking),
+            on_bad_step=on_bad_step,
+            note=say.warn,
+            on_save=on_save,
             should_stop=should_stop,
         )
     if stopping.signalled:
@@ -116,7 +141,7 @@ def run_phase(
         return
     after = judge.after(done)
     clock.end("evaluate")
-    write_cards(run, phase, None if resumed else start, done, log, before[0], after[0])
+    write_cards(run, phase, start, done, log, before[0], after[0])
     say.result(f"{phase}: held-out accuracy after  {after[0].line()}")
     table, *rest = summary(phase, run, before, after, log.steps())
     say.result(table)

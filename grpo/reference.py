@@ -12,6 +12,7 @@ import torch.nn.functional as F
 from safetensors.torch import load_file, save_file
 from torch import Tensor, nn
 
+from grpo.durable import put_in_place, writing
 from grpo.eight_bit import quantize_rows
 from grpo.model import Decoder, ModelConfig
 
@@ -47,8 +48,9 @@ def build_reference(policy: Decoder) -> Decoder:
 def save_reference(reference: Decoder, path: Path) -> None:
     """Write it aside, then rename: the file is whole or not there."""
     aside = path.with_suffix(".new")
-    save_file(reference.state_dict(), str(aside))
-    aside.replace(path)
+    with writing(path):
+        save_file(reference.state_dict(), str(aside))
+        put_in_place(aside, path)
 
 
 def load_reference(path: Path, config: ModelConfig, device: torch.device | None = None) -> Decoder:

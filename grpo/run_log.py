@@ -1,17 +1,18 @@
 """The run's diary: metrics (one line a step), every rollout as text and ids, evaluations.
 
 Decides what is written. `step` counts finished steps, from 1; a resumed run first drops the lines beyond its
-checkpoint, so no step stands twice.
+checkpoint, and what a kill left half written, so no step stands twice and none is missing.
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import asdict
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 from grpo.chat import Chat
+from grpo.durable import replace_text, sync, writing
 from grpo.evaluation import Evaluation, Transcript
 from grpo.event_files import EventFiles
 from grpo.metrics import Metric
@@ -22,13 +23,22 @@ EVALUATIONS, TRANSCRIPTS = "evaluations.jsonl", "transcripts.jsonl"
 
 
 class RunLog:
-    """Appends for one phase of a run folder, after its first `steps_done` steps."""
+    """Appends for one phase of a run folder, after its first `steps_done` steps; None: it begins, from nothing."""
 
-    def __init__(self, folder: Path, phase: str, steps_done: int):
+    def __init__(self, folder: Path, phase: str, steps_done: int | None):
         self.folder, self.phase = folder, phase
-        self._events = EventFiles(folder, phase, steps_done)
+        self._events = EventFiles(folder, phase, -1 if steps_done is None else steps_done)
+        kept = range(0) if steps_done is None else range(steps_done + 1)
+        for name in (METRICS, ROLLOUTS, EVALUATIONS):
+            self._rewind(folder / name, kept)
+        # Transcripts are written first: those without their evaluation are of one that a kill has cut short.
+        self._rewind(folder / TRANSCRIPTS, [record["step"] for record in self._mine(EVALUATIONS)])
+
+    def sync(self) -> None:
+        """Wait until all lines are on the disk: a checkpoint must not outlive the lines of its steps."""
         for name in (METRICS, ROLLOUTS, EVALUATIONS, TRANSCRIPTS):
-            self._rewind(folder / name, steps_done)
+            if (self.folder / name).exists():
+                sync(self.folder / name)
 
     def metrics(self, step: int, values: Mapping[str, Metric]) -> None:
         self._append(METRICS, [{"phase": self.phase, "step": step, **values}])
@@ -89,16 +99,16 @@ class RunLog:
         return [record for record in read_records(self.folder / name) if record["phase"] == self.phase]
 
     def _append(self, name: str, records: list[dict[str, Any]]) -> None:
-        with (self.folder / name).open("a", encoding="utf-8") as file:
+        path = self.folder / name
+        with writing(path), path.open("a", encoding="utf-8") as file:
             file.writelines(json.dumps(record, ensure_ascii=False) + "\n" for record in records)
 
-    def _rewind(self, path: Path, steps_done: int) -> None:
+    def _rewind(self, path: Path, steps: Container[int]) -> None:
+        """Keep the lines of other phases, and of this one those of `steps`."""
         if not path.exists():
             return
-        kept = [r for r in read_records(path) if r["phase"] != self.phase or r["step"] <= steps_done]
-        aside = path.with_suffix(".new")
-        aside.write_text("".join(json.dumps(r, ensure_ascii=False) + "\n" for r in kept), encoding="utf-8")
-        aside.replace(path)
+        kept = [r for r in read_records(path) if r["phase"] != self.phase or r["step"] in steps]
+        replace_text(path, "".join(json.dumps(r, ensure_ascii=False) + "\n" for r in kept))
 
 
 def _evaluation(record: dict[str, Any]) -> Evaluation:
@@ -122,8 +132,19 @@ def mask_from_runs(runs: Sequence[int]) -> list[int]:
 
 
 def read_records(path: Path) -> list[dict[str, Any]]:
-    """All whole lines; a process that died while writing leaves half a last one, of a step past its checkpoint."""
+    """All whole lines; a process that died while writing leaves half a last one, of a step past its checkpoint.
+
+    Raises ValueError naming a line that is broken otherwise.
+    """
     if not path.exists():
         return []
-    with path.open(encoding="utf-8") as lines:  # not splitlines: sampled text may hold U+2028, a line end to that alone
-        return [json.loads(line) for line in lines if line.endswith("\n")]
+    records = []
+    with path.open("rb") as lines:  # not splitlines: sampled text may hold U+2028, a line end to that alone
+        for number, line in enumerate(lines, start=1):
+            if not line.endswith(b"\n"):
+                break
+            try:
+                records.append(json.loads(line))
+            except ValueError as error:  # of JSON, or of UTF-8
+                raise ValueError(f"{path}, line {number} is broken ({error}): restore the file") from None
+    return records

@@ -1,26 +1,32 @@
 """Where runs lie on disk: their names, the phases in them, and which weights a phase starts from.
 
-    runs/<name>/config.json   {"preset": …, "last": "1", "invocations": {"1": {"flags": {…}, "config": {…}}}}
-    runs/<name>/sft, phase1, phase2            checkpoints
+    runs/<name>/config.json   {"preset": …, "last": "1", "starts": {"phase1": "grpo/tiny"}, "invocations":
+                               {"1": {"flags": {…}, "config": {…}, "surroundings": [one a start]}}}
+    runs/<name>/sft, phase1, phase2            checkpoints; phase1-step-10 an earlier one, phase1-best weights
     runs/<name>/phase1.reference.safetensors   the int8 reference of a phase with β > 0
 """
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from grpo import checkpoint
-from grpo.config import Config, RunConfig
+from grpo.config import Config, GrpoConfig, RunConfig, SftConfig
+from grpo.durable import replace_text, writing
 from grpo.presets import PRESETS
+from grpo.surroundings import Surroundings
 
 PHASES = {"sft": ("sft",), "1": ("phase1",), "2": ("phase2",), "all": ("sft", "phase1", "phase2")}
 STARTS_FROM = {"phase1": "sft", "phase2": "phase1"}
 # What a resumed run may be given anew: where it is, how far to go, how often to look. All else stays as it was.
 CHANGEABLE = frozenset(
-    {"resume", "name", "runs_dir", "preset", "phase", "steps", "sft_steps", "save_every", "sft_save_every", "quiet",
-     "log_json"}
-)
+    {
+        "resume", "name", "runs_dir", "preset", "phase", "steps", "sft_steps", "save_every", "sft_save_every", "keep",
+        "hours", "quiet", "log_json",
+    }
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -39,6 +45,9 @@ class Run:
     def reference(self, phase: str) -> Path:
         return self.folder / f"{phase}.reference.safetensors"
 
+    def curve(self, phase: str) -> Path:
+        return self.folder / f"{phase}-reward.png"
+
     def has(self, phase: str) -> bool:
         return checkpoint.exists(self.phase(phase))
 
@@ -46,7 +55,7 @@ class Run:
         """Contents of config.json; empty for a new run. Raises ValueError when it can't be read."""
         path = self.folder / "config.json"
         if not path.exists():
-            return {"preset": None, "last": None, "invocations": {}}
+            return {"preset": None, "last": None, "starts": {}, "invocations": {}}
         try:
             return json.loads(path.read_text())
         except json.JSONDecodeError as error:
@@ -54,13 +63,35 @@ class Run:
 
     def record(self, config: Config, flags: dict[str, Any]) -> None:
         """Note the flags of this invocation and all fields that they led to."""
+        settings, phase = self.settings(), config.run.phase
+        before = self.surroundings(phase) if config.run.resume else []
+        settings["preset"], settings["last"] = config.run.preset, phase
+        settings["invocations"][phase] = {"flags": flags, "config": asdict(config), "surroundings": before}
+        self._write(settings)
+
+    def record_surroundings(self, phase: str, here: Surroundings) -> None:
+        """Note where the invocation with --phase `phase` runs, after its earlier starts."""
         settings = self.settings()
-        settings["preset"], settings["last"] = config.run.preset, config.run.phase
-        settings["invocations"][config.run.phase] = {"flags": flags, "config": asdict(config)}
-        self.folder.mkdir(parents=True, exist_ok=True)
-        aside = self.folder / "config.json.new"
-        aside.write_text(json.dumps(settings, indent=2) + "\n")
-        aside.replace(self.folder / "config.json")
+        settings["invocations"][phase]["surroundings"].append(asdict(here))
+        self._write(settings)
+
+    def surroundings(self, phase: str) -> list[dict[str, Any]]:
+        """Of each start of the invocation with --phase `phase`."""
+        return self.settings()["invocations"].get(phase, {}).get("surroundings", [])
+
+    def record_start(self, phase: str, weights: Path | None) -> None:
+        """Note what a phase starts from, None for fresh weights: a resumed run may not take newer ones."""
+        settings, place = self.settings(), weights
+        if weights is not None and weights.is_dir():  # else a name on the hub
+            own = weights.parent == self.folder  # a run can be moved
+            place = weights.name if own else weights.absolute()
+        settings.setdefault("starts", {})[phase] = None if place is None else str(place)
+        self._write(settings)
+
+    def _write(self, settings: dict[str, Any]) -> None:
+        with writing(self.folder):
+            self.folder.mkdir(parents=True, exist_ok=True)
+        replace_text(self.folder / "config.json", json.dumps(settings, indent=2) + "\n")
 
     def sft_flags(self) -> dict[str, Any]:
         """The flags that the run's SFT data was made with: of the first invocation that ran SFT."""
@@ -98,13 +129,26 @@ def open_run(run: RunConfig) -> Run:
         taken = {path.name for path in runs_dir.glob("*")} if runs_dir.is_dir() else set()
         number = next(n for n in range(1, len(taken) + 2) if f"{run.preset}-{n}" not in taken)
         opened = Run(runs_dir / f"{run.preset}-{number}")
-    if run.resume and not opened.folder.is_dir():
-        raise ValueError(f"--resume: there is no run {opened.folder}")
+    if run.resume and not (opened.folder / "config.json").is_file():
+        raise ValueError(f"--resume: there is no run {opened.folder}; without --resume it begins")
     if not run.resume:
         for phase in PHASES[run.phase]:
             if opened.has(phase):
                 raise ValueError(f"{opened.phase(phase)} exists; add --resume to go on with it, or take another --name")
     return opened
+
+
+def lasting(config: SftConfig | GrpoConfig, seed: int) -> dict[str, Any]:
+    """The settings of a phase that its checkpoints are bound to."""
+    return {"seed": seed} | {name: value for name, value in asdict(config).items() if name not in CHANGEABLE}
+
+
+def check_settings(folder: Path, stored: Mapping[str, Any], now: Mapping[str, Any]) -> None:
+    """Raises ValueError when a checkpoint was trained with other settings than those that would go on with it."""
+    changed = [name for name in now if name in stored and stored[name] != now[name]]
+    if changed:
+        told = ", ".join(f"{name} {stored[name]}, not {now[name]}" for name in changed)
+        raise ValueError(f"{folder} is of another run ({told}): put the right checkpoint back, or start a new run")
 
 
 def resume_command(run: Run) -> str:
@@ -151,8 +195,13 @@ def weights_for(
 
     The first phase of an invocation starts from --model if given. Otherwise SFT starts from the preset's pretrained
     model `base`, fresh where there is none, and a GRPO phase takes the phase before it: of this run, else of the
-    newest run of the preset (not with --from-scratch), else, for phase 1, the shipped one.
+    newest run of the preset (not with --from-scratch), else, for phase 1, the shipped one. Resumed, a phase keeps
+    what it began with.
     """
+    if run.resume and phase in (starts := opened.settings().get("starts", {})):
+        started = starts[phase]
+        own = started in PHASES["all"]
+        return None if started is None else opened.phase(started) if own else Path(started)
     if run.model is not None and phase == PHASES[run.phase][0]:
         return Path(run.model)
     if phase == "sft":

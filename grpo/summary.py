@@ -24,7 +24,7 @@ def summary(
     yield before_after(before[0], after[0])
     for one, two in picked(before[1], after[1], SHOWN):
         yield f"{one.text}\n  before:\n{transcript_text(one)}\n  after:\n{transcript_text(two)}"
-    curve = run.folder / f"{phase}-reward.png"
+    curve = run.curve(phase)
     if draw_curve(steps, curve):
         yield f"{phase}: curve in {curve}"
     yield f"{phase}: all rollouts, metrics and held-out episodes in {run.folder}/*.jsonl"
@@ -52,7 +52,7 @@ def comparison(before: Evaluation, after: Evaluation) -> list[tuple[str, str, st
         ("accuracy, % (95 % interval)", share(before.correct, before.n), share(after.correct, after.n)),
         *(
             (f"  {level}", *(share(*evaluation.by_hardness[level]) for evaluation in (before, after)))
-            for level in sorted(after.by_hardness)
+            for level in sorted(before.by_hardness.keys() & after.by_hardness.keys())
         ),
         ("turns that parse, %", *(f"{100 * (1 - e.malformed_share):.1f}" for e in (before, after))),
         ("turns an episode", *(f"{e.turns:.2f}" for e in (before, after))),
@@ -75,7 +75,9 @@ def picked(
         was, now = pair[0].correct, pair[1].correct
         return 0 if now and not was else 1 if was and not now else 2
 
-    return sorted(zip(before, after, strict=True), key=interest)[:count]
+    earlier = {transcript.question: transcript for transcript in before}  # a database can vanish in between
+    pairs = [(earlier[transcript.question], transcript) for transcript in after if transcript.question in earlier]
+    return sorted(pairs, key=interest)[:count]
 
 
 def transcript_text(transcript: Transcript) -> str:

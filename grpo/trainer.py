@@ -6,7 +6,8 @@ pure function of (seed, step, question, member), so a resumed run needs the step
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -16,19 +17,15 @@ from grpo.chat import Chat
 from grpo.checkpoint import TrainingState
 from grpo.config import GrpoConfig
 from grpo.environment import MakeEnvironment, Task
-from grpo.metrics import Metric, UpdateSums, step_metrics
+from grpo.guarded_update import guarded_update
+from grpo.guards import IN_A_ROW, check_streak, check_weights, memory_advice, openable
+from grpo.metrics import Metric, step_metrics
 from grpo.model import Decoder
-from grpo.optimizer import AdamWConfig, build_optimizer, clip_gradients, set_learning_rate, warmup_then
+from grpo.optimizer import AdamWConfig, build_optimizer, set_learning_rate, warmup_then
 from grpo.peak_memory import peak_memory
 from grpo.rollout import Rollout, play, sampled_episodes
 from grpo.sampling import stream
 from grpo.stage_clock import StageClock
-from grpo.update import accumulate_gradient, micro_batches
-from grpo.update_ratio import update_ratio
-
-# Nats a token. An int8 copy of the policy differs by its rounding only: 1e-5 for the tiny model, 0.002 to 0.006 for
-# SmolLM2-135M, pretrained weights with large outliers in their rows. Another model's weights differ by whole nats.
-STEP_0_KL = 0.05
 
 
 @dataclass(frozen=True)
@@ -57,65 +54,90 @@ def train_grpo(
     on_rollout: Callable[[Rollout], None] = lambda rollout: None,
     on_micro_batch: Callable[[int, int], None] = lambda done, of: None,
     on_step: Callable[[Step], None],
+    on_bad_step: Callable[[dict[str, Any]], None] = lambda inputs: None,
+    note: Callable[[str], None] = lambda line: None,
     on_save: Callable[[TrainingState], None],
     should_stop: Callable[[], bool] = lambda: False,
 ) -> None:
     """Train `policy` in place up to `config.steps`, or to the horizon. reference: None iff kl_coef is 0.
 
-    should_stop is asked after every step; where it says so, the step is saved and was the last one.
-    Raises RuntimeError when the reference is not the policy that training starts from (step-0 KL).
+    should_stop is asked after every step; where it says so, the step is saved and was the last one. note: lines for
+    a person about what went wrong and was got over. on_bad_step: the inputs of a step whose numbers are not finite.
+    Raises RuntimeError when the reference is not the policy that training starts from (step-0 KL), ValueError when
+    memory runs out twice, and, once all is saved, after three bad steps in a row.
     """
     optimizer = build_optimizer(policy, AdamWConfig(config.lr, beta2=config.beta2, weight_decay=config.weight_decay))
     state = resumed or TrainingState(0, 0, {})
     if resumed is not None:
         optimizer.load_state_dict(state.optimizer)
     stop = config.horizon if config.steps is None else config.steps
-    updates = state.updates
+    updates, bad, micro_batch = state.updates, state.bad_in_a_row, state.micro_batch or config.micro_batch
     clock = clock or StageClock()
     device = policy.embed_tokens.weight.device
     for step in range(state.step, stop):
-        chosen = questions_of_step(questions, config.questions_per_step, seed, step)
-        rollouts = sample_groups(policy, chosen, chat, make_environment, config, seed, step, on_rollout)
+        asked = questions_of_step(questions, config.questions_per_step, seed, step)
+        chosen = openable(asked, make_environment, lambda line, number=step + 1: note(f"step {number}: {line}"))
+        with memory_advice("start anew from the last checkpoint (--model) with lower --slots"):
+            rollouts = sample_groups(policy, chosen, chat, make_environment, config, seed, step, on_rollout)
         clock.end("rollout")
 
-        rewards = torch.tensor([[r.reward.total for r in group] for group in rollouts])  # (Q, G)
-        outcomes = torch.tensor([[r.reward.outcome for r in group] for group in rollouts])  # (Q, G)
-        correct = torch.tensor([[r.correct for r in group] for group in rollouts])  # (Q, G)
+        shape = (len(chosen), config.group_size)
+        rewards = torch.tensor([[r.reward.total for r in group] for group in rollouts]).view(shape)  # (Q, G)
+        outcomes = torch.tensor([[r.reward.outcome for r in group] for group in rollouts]).view(shape)  # (Q, G)
+        correct = torch.tensor([[r.correct for r in group] for group in rollouts], dtype=torch.bool).view(shape)
         advantages = group_advantages(rewards, config.advantages)  # (Q, G)
         kept = kept_groups(outcomes, correct, config.group_filter)  # (Q,)
 
-        batches = micro_batches(rollouts, advantages, kept, config, device)
         set_learning_rate(
             optimizer, config.lr * warmup_then(step, config.warmup_steps, config.horizon, config.final_lr)
         )
-        sums = UpdateSums()
-        for _ in range(config.updates_per_step if batches else 0):
-            for done, batch in enumerate(batches, start=1):
-                accumulate_gradient(policy, reference, batch, config, len(chat.tokenizer), sums)
-                on_micro_batch(done, len(batches))
-            if updates == 0 and reference is not None and not sums.mean("kl") <= STEP_0_KL:
-                raise RuntimeError(
-                    f"step-0 KL is {sums.mean('kl'):.2e} nats a token, above {STEP_0_KL:.0e}: the reference is not "
-                    "the policy that training starts from"
-                )
-            grad_norm = clip_gradients(policy, config.grad_clip)
-            optimizer.step()
-            sums.add_update(grad_norm, update_ratio(optimizer))
-            optimizer.zero_grad()
-            updates += 1
+        done = guarded_update(
+            policy,
+            reference,
+            optimizer,
+            rollouts,
+            advantages,
+            kept,
+            config,
+            len(chat.tokenizer),
+            micro_batch=micro_batch,
+            first=updates == 0,
+            on_micro_batch=on_micro_batch,
+            note=note,
+        )
+        updates, micro_batch = updates + done.updates, done.micro_batch
 
         clock.end("update")
         metrics = step_metrics(
-            chosen, rollouts, rewards, correct, kept, sums,
+            chosen, rollouts, rewards, correct, kept, done.sums,
             seconds=clock.lap(), lr=optimizer.param_groups[0]["lr"], memory=peak_memory(device),
+            skipped_questions=len(asked) - len(chosen),
         )  # fmt: skip
-        on_step(Step(step, metrics, chosen, rollouts, advantages, kept))
+        finished = Step(step, metrics, chosen, rollouts, advantages, kept)
+        on_step(finished)
+        if done.why:
+            on_bad_step(inputs(finished) | {"why": done.why})
+        why = done.why or (None if chosen else "no question's database can be opened")
+        bad = bad + 1 if why else 0
         stopping = should_stop()
-        if stopping or (step + 1) % config.save_every == 0 or step + 1 == stop:
-            on_save(TrainingState(step + 1, updates, optimizer.state_dict()))
+        if stopping or (step + 1) % config.save_every == 0 or step + 1 == stop or bad >= IN_A_ROW:
+            check_weights(policy, step + 1)
+            on_save(TrainingState(step + 1, updates, optimizer.state_dict(), micro_batch, bad))
+        check_streak(bad, why, step + 1)
         clock.end("save")
         if stopping:
             return
+
+
+def inputs(step: Step) -> dict[str, Any]:
+    """What the update of a step was made of, as lists and tensors."""
+    return {
+        "step": step.number + 1,
+        "questions": [question.id for question in step.questions],
+        "rollouts": [[asdict(rollout) for rollout in group] for group in step.rollouts],
+        "advantages": step.advantages,
+        "kept": step.kept,
+    }
 
 
 def questions_of_step(questions: Sequence[Task], count: int, seed: int, step: int) -> list[Task]:
@@ -140,6 +162,8 @@ def sample_groups(
     on_rollout: Callable[[Rollout], None],
 ) -> list[list[Rollout]]:
     """G rollouts of each chosen question."""
+    if not chosen:
+        return []
     members: Counter[str] = Counter()  # a question chosen twice in a step goes on with further members
     groups = []
     for question in chosen:

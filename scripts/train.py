@@ -9,7 +9,6 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-import torch  # noqa: E402
 
 from env.minispider.fresh import fresh_questions  # noqa: E402
 from env.questions import LoadedQuestions, Question, Source, load_questions, write_dropped  # noqa: E402
@@ -23,6 +22,7 @@ from grpo.plan import checkpoint_line, data_line, plan_text, tokenizer_at_hand  
 from grpo.presets import PRESETS  # noqa: E402
 from grpo.runs import PHASES, Run, open_run, resume_command, weights_for  # noqa: E402
 from grpo.stopping import Stopping  # noqa: E402
+from grpo.surroundings import differences, settled  # noqa: E402
 from grpo.threads import resolve_threads  # noqa: E402
 from grpo.voice import Voice  # noqa: E402
 from sft.phase import run_sft  # noqa: E402
@@ -50,7 +50,7 @@ def main(argv: list[str]) -> int:
             config = configure(flags)
         with Stopping(config.run.hours) as stopping:
             train(config, run, flags, stopping, Voice.of(config.run))
-    except ValueError as error:
+    except (ValueError, OSError) as error:
         print(f"error: {error}", file=sys.stderr)
         return 2
     return 0
@@ -59,23 +59,25 @@ def main(argv: list[str]) -> int:
 def train(config: Config, run: Run, flags: dict[str, Any], stopping: Stopping, say: Voice) -> None:
     """Run the requested phases one after the other. Raises ValueError for what the user can mend."""
     device = resolve_device(config.run.device, config.run.preset, PRESETS[config.run.preset].needs_gpu)
-    threads = resolve_threads(config.run.threads, config.shape)
-    torch.set_num_threads(threads)
-    flags = flags | {"threads": str(threads)}  # a resumed run uses what was measured: other counts, other last bits
+    earlier = run.surroundings(config.run.phase) if config.run.resume else []
+    here = settled(earlier, device, lambda: resolve_threads(config.run.threads, config.shape))
+    if told := differences(earlier, here):
+        say.warn(told)
     phases = phases_to_run(config, run, say)
     source, loaded = load(config, say)
     training, heldout = (loaded[split].questions for split in ("train", "dev"))
-    say(f"{run.folder}: on {device}, {threads} CPU thread{'s' if threads > 1 else ''}")
+    say(f"{run.folder}: on {device}, {here.threads} CPU thread{'s' if here.threads > 1 else ''}")
     say(f"{run.folder}: {checkpoint_line(config.shape)}")
     if not source.bundled and config.run.preset == "tiny" and config.run.model is None:
         say.warn("the tiny model is made for minispider; elsewhere it shows that things run and learns nothing")
     settings = {"phase1": config.phase1, "phase2": config.phase2}
     asked = {phase: of_levels(training, settings[phase].difficulties) for phase in phases if phase in settings}
     run.record(config, flags)
+    run.record_surroundings(config.run.phase, here)
     for split, questions in loaded.items():
         if questions.dropped_records:
             write_dropped(run.folder / f"dropped-{split}.jsonl", questions)
-    setting = Setting(config.run.seed, device, config.run.thinking)
+    setting = Setting(config.run.seed, device, config.run.thinking, config.run.keep)
     common = (heldout, world(config), setting, stopping, say)
     for phase in phases:
         start = weights_for(phase, run, config.run, PRESETS[config.run.preset].model, shipped(config))

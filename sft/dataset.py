@@ -13,6 +13,7 @@ import torch
 
 from env.prompt import Prompt
 from grpo.chat import Chat, Conversation
+from grpo.durable import replace_text
 from grpo.sampling import stream
 from grpo.tool_calls import parse_turn
 from sft.expert import Demonstration
@@ -29,17 +30,22 @@ class TokenSequence:
 
 
 def write_jsonl(path: Path, demonstrations: Iterable[Demonstration]) -> None:
-    """One demonstration a line. Raises ValueError for a target that the parser would refuse or that holds nulls."""
-    with path.open("w", encoding="utf-8") as file:
-        for demonstration in demonstrations:
-            for text, _ in demonstration.turns:
-                parsed = parse_turn(text, finish_reason="stop", thinking="<think>" in text)
-                if parsed.error or parsed.flags:
-                    raise ValueError(
-                        f"demonstration of {demonstration.question_id}: the turn {text!r} is not canonical "
-                        f"({parsed.error or ', '.join(parsed.flags)})"
-                    )
-            file.write(json.dumps(asdict(demonstration), ensure_ascii=False) + "\n")
+    """One demonstration a line; the file is whole or not there.
+
+    Raises ValueError for a target that the parser would refuse or that holds nulls.
+    """
+    replace_text(path, "".join(_line(demonstration) for demonstration in demonstrations))
+
+
+def _line(demonstration: Demonstration) -> str:
+    for text, _ in demonstration.turns:
+        parsed = parse_turn(text, finish_reason="stop", thinking="<think>" in text)
+        if parsed.error or parsed.flags:
+            raise ValueError(
+                f"demonstration of {demonstration.question_id}: the turn {text!r} is not canonical "
+                f"({parsed.error or ', '.join(parsed.flags)})"
+            )
+    return json.dumps(asdict(demonstration), ensure_ascii=False) + "\n"
 
 
 def read_jsonl(path: Path) -> list[Demonstration]:

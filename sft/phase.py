@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import torch
 
@@ -16,14 +17,17 @@ from env.questions import Question
 from env.sql_environment import SqlEnvironment
 from grpo import checkpoint
 from grpo.chat import Chat
+from grpo.checkpoint import TrainingState
 from grpo.config import Config
+from grpo.guards import save_bad_step
 from grpo.model import Decoder, ModelConfig, initialise
 from grpo.model_card import write_card
 from grpo.phase import Setting, load_policy
 from grpo.run_log import RunLog
-from grpo.runs import Run
+from grpo.runs import Run, check_settings, lasting
 from grpo.sampling import stream
 from grpo.stopping import Stopping
+from grpo.swap import mend
 from grpo.tokenizer import Tokenizer
 from grpo.voice import Voice
 from sft.dataset import TokenSequence, read_jsonl, render, to_sequence, write_jsonl
@@ -50,10 +54,16 @@ def run_sft(
 ) -> None:
     """From the checkpoint `start`, or from fresh weights of `config.shape` and the tokenizer in its folder.
 
-    training: questions that the expert demonstrates; read once, and not at all when the run holds demonstrations.
+    training: questions that the expert demonstrates; read once, and not at all when a resumed run holds demonstrations.
     """
     folder, settings = run.phase("sft"), config.sft
+    mend(folder, setting.keep)
     resumed = checkpoint.load_state(folder) if run.has("sft") else None
+    lasts = lasting(settings, setting.seed)
+    if resumed is None:
+        run.record_start("sft", start)
+    else:
+        check_settings(folder, resumed.settings, lasts)
     stop = settings.horizon if settings.steps is None else settings.steps
     if resumed is not None and resumed.step >= stop:
         say(f"sft: {folder} has its {resumed.step} steps; --sft-steps N goes on")
@@ -65,7 +75,7 @@ def run_sft(
     say(f"sft: from {source or 'fresh weights'}{place}, {parameters:,} parameters")
 
     path = run.folder / DEMONSTRATIONS
-    if not path.exists():
+    if not path.exists() or not (resumed or config.run.resume):  # those of an earlier try may be of other flags
         shown = [question for question in training if question.hardness in settings.difficulties]
         shown = demonstrable(shown, "training", say)
         if not shown:
@@ -84,7 +94,7 @@ def run_sft(
     judged = to_sequences(play(unseen, clean, make_environment), chat, 0.0, room, say) if unseen else []
 
     vocabulary = len(chat.tokenizer)
-    log = RunLog(run.folder, "sft", resumed.step if resumed else 0)
+    log = RunLog(run.folder, "sft", resumed.step if resumed else None)
     before = heldout_loss(model, judged, vocabulary)
     started = time.perf_counter()
     recent: list[float] = []
@@ -103,6 +113,15 @@ def run_sft(
                 say(f"sft step {done:5d}/{stop}  loss {sum(recent) / len(recent):.4f}")
                 recent.clear()
 
+        def on_save(state: TrainingState) -> None:
+            log.sync()
+            state = replace(state, settings=lasts)
+            checkpoint.save(folder, model, chat.tokenizer, state, thinking=chat.thinking, keep=setting.keep)
+
+        def on_bad_step(inputs: dict[str, Any]) -> None:
+            path = save_bad_step(run.folder, inputs | {"phase": "sft"})
+            say.warn(f"sft: step {inputs['step']} is skipped: {inputs['why']}; its inputs are in {path}")
+
         train_sft(
             model,
             sequences,
@@ -111,7 +130,8 @@ def run_sft(
             seed=config.run.seed,
             resumed=resumed,
             on_step=on_step,
-            on_save=lambda state: checkpoint.save(folder, model, chat.tokenizer, state, thinking=chat.thinking),
+            on_bad_step=on_bad_step,
+            on_save=on_save,
             should_stop=stopping.after_step,
         )
     if stopping.signalled:
@@ -120,7 +140,7 @@ def run_sft(
     after = heldout_loss(model, judged, vocabulary)
     table = [(f"{len(judged)} held-out demonstrations", "before", "after"),
              ("loss, nats a token", f"{before:.4f}", f"{after:.4f}")]  # fmt: skip
-    write_card(folder, run, "sft", None if resumed else start, f"{done}", table if judged else [])
+    write_card(folder, run, "sft", start, f"{done}", table if judged else [])
     took = time.perf_counter() - started
     say.result(f"sft: held-out loss {before:.4f} → {after:.4f} in {took:.0f} s; weights in {folder}")
 

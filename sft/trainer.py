@@ -6,6 +6,8 @@ default) elsewhere. One pass of the same decoder, packing and head as GRPO's upd
 
 import math
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -13,6 +15,7 @@ from torch import Tensor
 from grpo.batch import PackedGroup, pack_group
 from grpo.checkpoint import TrainingState
 from grpo.config import SftConfig
+from grpo.guards import IN_A_ROW, check_streak, check_weights, memory_advice, trouble
 from grpo.logprobs import group_logprobs
 from grpo.model import Decoder
 from grpo.optimizer import AdamWConfig, build_optimizer, clip_gradients, set_learning_rate, warmup_then
@@ -22,6 +25,7 @@ METRICS = {
     "loss": "mean cross-entropy of the assistant's tokens and of what drills repeat, nats",
     "grad_norm": "gradient norm before clipping",
     "tokens": "tokens of the batch",
+    "skipped_updates": "optimizer steps not made because a number was not finite; its inputs are in bad_step.pt",
 }
 
 
@@ -34,21 +38,23 @@ def train_sft(
     seed: int,
     resumed: TrainingState | None = None,
     on_step: Callable[[int, dict[str, float]], None],
+    on_bad_step: Callable[[dict[str, Any]], None] = lambda inputs: None,
     on_save: Callable[[TrainingState], None],
     should_stop: Callable[[], bool] = lambda: False,
 ) -> None:
     """Train in place from step `resumed.step` to `config.steps`, or to the horizon.
 
-    on_step(step, metrics) after every step, on_save every `save_every` steps and at the end.
+    on_step(step, metrics) after every step, on_save every `save_every` steps and at the end. A step whose loss or
+    gradient is not finite moves nothing and hands its inputs to on_bad_step; ValueError after three in a row.
     """
     stop = config.horizon if config.steps is None else config.steps
     optimizer = build_optimizer(
         model, AdamWConfig(config.lr, beta2=config.beta2, weight_decay=config.weight_decay)
     )
-    first = 0
+    first = bad = 0
     if resumed is not None:
         optimizer.load_state_dict(resumed.optimizer)
-        first = resumed.step
+        first, bad = resumed.step, resumed.bad_in_a_row
     batches = _batches([len(sequence.ids) for sequence in sequences], config.batch_tokens, seed)
     for step, indices in zip(range(stop), batches, strict=False):
         if step < first:
@@ -56,15 +62,25 @@ def train_sft(
         group = _pack([sequences[i] for i in indices], model.embed_tokens.weight.device)
         factor = warmup_then(step, config.warmup_steps, config.horizon, config.final_lr)
         set_learning_rate(optimizer, config.lr * factor)
-        loss, assistant_loss = sequence_loss(model, group, vocabulary)
-        loss.backward()
-        norm = clip_gradients(model, config.grad_clip)
-        optimizer.step()
+        with memory_advice(f"start anew with a lower --sft-batch-tokens than {config.batch_tokens}"):
+            loss, assistant_loss = sequence_loss(model, group, vocabulary)
+            loss.backward()
+            norm = clip_gradients(model, config.grad_clip)
+            why = trouble(math.isfinite(loss.detach()), float(norm))
+            if why is None:
+                optimizer.step()
         optimizer.zero_grad()
-        on_step(step, {"loss": float(assistant_loss), "grad_norm": float(norm), "tokens": float(len(group.ids))})
+        values = (float(assistant_loss), float(norm), float(len(group.ids)), float(why is not None))
+        on_step(step, dict(zip(METRICS, values, strict=True)))
+        if why:
+            sequences_of_step = [asdict(sequences[i]) for i in indices]
+            on_bad_step({"step": step + 1, "why": why, "sequences": sequences_of_step})
+        bad = bad + 1 if why else 0
         stopping = should_stop()
-        if stopping or (step + 1) % config.save_every == 0 or step + 1 == stop:
-            on_save(TrainingState(step + 1, step + 1, optimizer.state_dict()))
+        if stopping or (step + 1) % config.save_every == 0 or step + 1 == stop or bad >= IN_A_ROW:
+            check_weights(model, step + 1)
+            on_save(TrainingState(step + 1, step + 1, optimizer.state_dict(), bad_in_a_row=bad))
+        check_streak(bad, why, step + 1)
         if stopping:
             return
 

@@ -19,7 +19,7 @@ from tests.run_script import assert_one_line_error, in_process
 
 KEPT = {
     "config.json", "generation_config.json", "model.safetensors", "tokenizer.json", "tokenizer_config.json",
-    "chat_template.jinja", CARD,
+    "chat_template.jinja", "checksums.json", CARD,
 }  # fmt: skip
 
 
@@ -108,9 +108,11 @@ def test_without_a_choice_weights_stay_as_they_are_stored(run, tmp_path):
 
 
 def test_a_chat_template_goes_along(run, tmp_path):
+    (run.phase("phase1") / "checksums.json").unlink()  # as in a folder that others made
     (run.phase("phase1") / "chat_template.jinja").write_text("{{ messages }}")
     export(run.phase("phase1"), tmp_path / "out", torch.float32)
     assert (tmp_path / "out" / "chat_template.jinja").read_text() == "{{ messages }}"
+    checkpoint.load(tmp_path / "out")  # whose checksums are those of what is there
 
 
 def test_a_checkpoint_without_a_card_says_so(run, tmp_path):

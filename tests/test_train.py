@@ -17,7 +17,8 @@ from transformers import AutoModelForCausalLM
 from grpo import judge
 from grpo.batch import pack_group
 from grpo.phase import load_policy
-from tests.training import SCRIPT, small_dataset, train
+from grpo.runs import Run
+from tests.training import SCRIPT, lines, small_dataset, train
 
 ROOT = Path(__file__).resolve().parents[1]
 TINY = ROOT / "grpo" / "tiny"
@@ -28,10 +29,6 @@ SMALL = """--eval-questions 6 --questions-per-step 2 --group-size 2 --max-turns 
 @pytest.fixture(scope="module")
 def dataset(tmp_path_factory) -> Path:
     return small_dataset(tmp_path_factory.mktemp("dataset"))
-
-
-def lines(path: Path) -> list[dict]:
-    return [json.loads(line) for line in path.read_text().splitlines()]
 
 
 def weights(folder: Path) -> dict[str, torch.Tensor]:
@@ -181,7 +178,7 @@ def test_measured_threads_are_recorded_and_kept_on_resume(whole, small, monkeypa
     before = torch.get_num_threads()
     flags = ("--phase", "sft", "--name", "t", "--threads", "auto", "--sft-steps", "1")
     out = train(whole.parent, *flags, *small)
-    used = json.loads((whole.parent / "t" / "config.json").read_text())["invocations"]["sft"]["flags"]["threads"]
+    used = Run(whole.parent / "t").surroundings("sft")[0]["threads"]
     assert f"{used} CPU thread" in out
     monkeypatch.setattr("grpo.threads.candidates", lambda: [])  # measuring again would fail
     assert f"{used} CPU thread" in train(whole.parent, "--resume", "--name", "t", "--sft-steps", "2")

@@ -23,7 +23,7 @@ SCRIPT_MAIN = load_script().main
 
 
 def small_dataset(folder: Path) -> Path:
-    """The official layout with 24 training and 8 held-out questions of two bundled databases, in `folder`."""
+    """Makes `folder` the official layout with 24 training and 8 held-out questions of two bundled databases."""
     source = minispider.folder()
     for name, count in (("train_spider.json", 24), ("dev.json", 8)):
         records = [r for r in json.loads((source / name).read_text()) if r["db_id"] in ("concerts", "pets")]
@@ -32,6 +32,12 @@ def small_dataset(folder: Path) -> Path:
     for name in ("concerts", "pets"):
         shutil.copytree(source / "database" / name, folder / "database" / name)
     return folder
+
+
+def lines(path: Path) -> list[dict]:
+    """The records of a run's .jsonl file."""
+    with path.open(encoding="utf-8") as file:  # not splitlines: sampled text may hold U+2028
+        return [json.loads(line) for line in file]
 
 
 def train(runs: Path, *flags: str, code: int = 0) -> str:
