@@ -194,6 +194,14 @@ def load_state(folder: Path) -> TrainingState:
         raise ValueError(f"{folder / STATE} is broken ({' '.join(str(error).split())[:100]})") from None
 
 
+def load_remainder(folder: Path) -> dict[str, Tensor]:
+    """What split weights have below bf16, by name; empty for a folder without a training state of such."""
+    if not (folder / STATE).is_file():
+        return {}
+    state = torch.load(folder / STATE, weights_only=True, mmap=True)["optimizer"].get("state", {})
+    return {name: kept["remainder"] for name, kept in state.items() if "remainder" in kept}
+
+
 def hf_names(model: Decoder) -> dict[str, Tensor]:
     """Our parameter names are Hugging Face's but for the `model.` in front."""
     return {

@@ -11,11 +11,17 @@ from typing import Any, Literal, get_args, get_origin
 
 from env.questions import Source
 from env.rewards import RewardWeights
-from grpo.config import Config, GrpoConfig, RunConfig, SftConfig, check_source
+from grpo.config import Config, GrpoConfig, PrecisionConfig, RunConfig, SftConfig, check_source
 from grpo.console import Parser
 from grpo.presets import PRESETS, with_recipe
 
-SECTIONS = {"": RunConfig, "sft_": SftConfig, "grpo_": GrpoConfig, "reward_": RewardWeights}
+SECTIONS = {
+    "": RunConfig,
+    "precision_": PrecisionConfig,
+    "sft_": SftConfig,
+    "grpo_": GrpoConfig,
+    "reward_": RewardWeights,
+}
 SOURCE = ("dataset", "databases", "db", "questions")  # the fields that name a source of questions
 HIDDEN_PREFIX = "grpo_"  # GRPO is what this program does: its flags carry no prefix
 
@@ -63,6 +69,7 @@ def configure(given: dict[str, Any]) -> Config:
         phase1=replace(preset.phase1, **values["grpo_"]),
         phase2=replace(preset.phase2, **values["grpo_"]),
         rewards=replace(preset.rewards, **values["reward_"]),
+        precision=replace(preset.precision, **values["precision_"]),
     )
 
 

@@ -7,10 +7,13 @@ sections; phase 2 is phase 1 with fields replaced. Reading flags is `cli.py`'s b
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+import torch
+
 from env.rewards import RewardWeights
 from grpo.advantages import AdvantageKind, GroupFilter
 from grpo.loss import Aggregation, KLEstimator
 from grpo.model import ModelConfig
+from grpo.optimizer import Moments, Schedule, Weights
 from grpo.rollout import Limits
 
 
@@ -54,6 +57,25 @@ class RunConfig:
 
 
 @dataclass(frozen=True)
+class PrecisionConfig:
+    """How weights and AdamW's moments are kept in training. The defaults are those of float32; presets have others."""
+
+    weights: Weights = option(
+        "float32", "float32, split (bf16 and 16 bits more: exact) or stochastic (bf16 alone)", flag="weights"
+    )
+    moments: Moments = option("32bit", "AdamW's moments of the layers' matrices: 32bit or 8bit", flag="moments")
+    embedding_moments: Moments = option("32bit", "those of embedding and head: 32bit or 8bit", flag="embedding_moments")
+
+    @property
+    def dtype(self) -> torch.dtype:
+        """Of the model's weights, and so of what it computes in; weights that differ from float32 are bf16."""
+        return torch.float32 if self.weights == "float32" else torch.bfloat16
+
+
+FLOAT32 = PrecisionConfig()
+
+
+@dataclass(frozen=True)
 class SftConfig:
     """The warm-up. Steps are optimizer steps."""
 
@@ -62,6 +84,7 @@ class SftConfig:
     lr: float = option(2e-5, "peak learning rate of SFT")
     final_lr: float = option(0.1, "learning rate at the horizon as a share of the peak")
     warmup_steps: int = option(30, "steps of linear warm-up")
+    schedule: Schedule = option("linear", "the way from peak to final learning rate: linear or cosine")
     batch_tokens: int = option(16_384, "padded tokens a step; small batches learn copying sooner")
     beta2: float = option(0.98, "AdamW's second-moment decay in SFT")
     weight_decay: float = option(0.01, "AdamW's weight decay in SFT")
@@ -112,6 +135,7 @@ class GrpoConfig:
     lr: float = option(1e-6, "peak learning rate of GRPO")
     final_lr: float = option(1.0, "learning rate at the horizon as a share of the peak")
     warmup_steps: int = option(10, "steps of linear warm-up")
+    schedule: Schedule = option("linear", "the way from peak to final learning rate: linear or cosine")
     beta2: float = option(0.95, "AdamW's second-moment decay")
     weight_decay: float = option(0.0, "AdamW's weight decay")
     grad_clip: float = option(1.0, "largest gradient norm")
@@ -136,9 +160,11 @@ class Config:
     phase1: GrpoConfig
     phase2: GrpoConfig
     rewards: RewardWeights
+    precision: PrecisionConfig = PrecisionConfig()
 
     def __post_init__(self) -> None:
         check_run(self.run)
+        check_precision(self.precision)
         check_sft(self.sft)
         for phase in (self.phase1, self.phase2):
             check_grpo(phase)
@@ -166,6 +192,12 @@ def check_source(config: RunConfig) -> None:
             "--dataset hub and --databases belong together: the hub has Spider's questions, not its databases; "
             "they come with the official release (https://yale-lily.github.io/spider)"
         )
+
+
+def check_precision(config: PrecisionConfig) -> None:
+    """Raises ValueError for a combination that saves next to nothing; says which flag."""
+    if config.moments == "32bit" and config.embedding_moments == "8bit":
+        raise ValueError("--embedding-moments 8bit with --moments 32bit: give --moments 8bit, or 32bit to both")
 
 
 def check_sft(config: SftConfig) -> None:

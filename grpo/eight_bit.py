@@ -1,8 +1,15 @@
-"""The door to bitsandbytes: the only file that imports it, inside the function that needs it (2 s and a warning)."""
+"""The door to bitsandbytes: the only file that imports it, inside the function that needs it (2 s and a warning).
 
+Decides how numbers lie in 8 bits: weights in rows of one scale, the optimizer's moments in blocks of one scale.
+"""
+
+import functools
 import logging
 
+import torch
 from torch import Tensor
+
+BLOCK = 256  # elements that share a scale
 
 
 def quantize_rows(weight: Tensor) -> tuple[Tensor, Tensor]:
@@ -10,8 +17,38 @@ def quantize_rows(weight: Tensor) -> tuple[Tensor, Tensor]:
 
     LLM.int8()'s storage (Dettmers et al. 2022, arXiv 2208.07339), the same on CPU and CUDA.
     """
+    quantized, absmax, _ = _functional().int8_vectorwise_quant(weight)
+    return quantized, absmax
+
+
+def quantize_blocks(values: Tensor, *, signed: bool) -> tuple[Tensor, Tensor]:
+    """values (n,) float32 → codes (n,) uint8 and each block's largest |value| (⌈n / 256⌉,) float32.
+
+    The dynamic map of 8-bit Adam (Dettmers et al. 2022, arXiv 2110.02861, §2.1): seven decades below a block's
+    largest value, finest near it. signed=False gives all 256 codes to values ≥ 0.
+    """
+    codes, state = _functional().quantize_blockwise(values, code=_codebook(signed, values.device), blocksize=BLOCK)
+    return codes, state.absmax
+
+
+def dequantize_blocks(codes: Tensor, largest: Tensor, *, signed: bool) -> Tensor:
+    """The float32 values (n,) that `quantize_blocks` kept."""
+    return _functional().dequantize_blockwise(
+        codes, absmax=largest, code=_codebook(signed, codes.device), blocksize=BLOCK
+    )
+
+
+def _codebook(signed: bool, device: torch.device) -> Tensor:
+    return torch.tensor(_dynamic_map(signed), device=device)  # (256,)
+
+
+@functools.cache
+def _dynamic_map(signed: bool) -> tuple[float, ...]:
+    return tuple(_functional().create_dynamic_map(signed=signed).tolist())
+
+
+def _functional():
     logging.getLogger("bitsandbytes").setLevel(logging.ERROR)
     import bitsandbytes.functional
 
-    quantized, absmax, _ = bitsandbytes.functional.int8_vectorwise_quant(weight)
-    return quantized, absmax
+    return bitsandbytes.functional

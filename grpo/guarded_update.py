@@ -14,7 +14,7 @@ from grpo.config import GrpoConfig
 from grpo.guards import memory_advice, out_of_memory, trouble
 from grpo.metrics import UpdateSums
 from grpo.model import Decoder
-from grpo.optimizer import clip_gradients
+from grpo.optimizer import Optimizer, clip_gradients
 from grpo.rollout import Rollout
 from grpo.update import MicroBatch, accumulate_gradient, micro_batches
 from grpo.update_ratio import update_ratio
@@ -40,7 +40,7 @@ class Updated:
 def guarded_update(
     policy: Decoder,
     reference: Decoder | None,
-    optimizer: torch.optim.Optimizer,
+    optimizer: Optimizer,
     rollouts: Sequence[Sequence[Rollout]],
     advantages: Tensor,
     kept: Tensor,

@@ -14,7 +14,7 @@ from grpo import checkpoint
 from grpo.chat import Chat
 from grpo.checkpoint import TrainingState
 from grpo.checkup import check_up
-from grpo.config import GrpoConfig
+from grpo.config import GrpoConfig, PrecisionConfig
 from grpo.curve import draw_curve
 from grpo.environment import MakeEnvironment, Task
 from grpo.guards import save_bad_step
@@ -43,6 +43,7 @@ class Setting:
     device: torch.device = torch.device("cpu")
     thinking: bool = False
     keep: int = 1  # checkpoints of a phase
+    precision: PrecisionConfig = PrecisionConfig()
 
 
 def run_phase(
@@ -126,6 +127,8 @@ def run_phase(
             make_environment,
             config,
             seed=setting.seed,
+            precision=setting.precision,
+            remainder=None if resumed else checkpoint.load_remainder(start),
             resumed=resumed,
             clock=clock,
             on_rollout=bar.tick,
@@ -166,7 +169,7 @@ def load_policy(model: Path, setting: Setting = Setting()) -> tuple[Decoder, Cha
     Raises ValueError when they can't be had, or don't belong together.
     """
     folder = resolve_model(str(model))
-    policy = checkpoint.load(folder, device=setting.device)
+    policy = checkpoint.load(folder, dtype=setting.precision.dtype, device=setting.device)
     tokenizer = Tokenizer.load(folder)
     if len(tokenizer) > policy.config.vocab_size:
         raise ValueError(

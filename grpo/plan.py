@@ -10,7 +10,8 @@ import torch
 
 from env.prompt import Prompt
 from grpo.chat import Chat
-from grpo.config import Config, GrpoConfig
+from grpo.config import Config, GrpoConfig, PrecisionConfig
+from grpo.eight_bit import BLOCK
 from grpo.environment import Task
 from grpo.hub import resolve_model
 from grpo.model import Decoder, ModelConfig
@@ -18,7 +19,7 @@ from grpo.summary import levels_text
 from grpo.tokenizer import Tokenizer
 
 GIB = 2**30
-WEIGHT_BYTES, MOMENT_BYTES = 4, 8  # a parameter: float32 weight; AdamW's two float32 moments
+MOMENTS = {"32bit": 8, "8bit": 2 + 2 * 4 / BLOCK}  # bytes a parameter: AdamW's two moments, a scale a block
 
 
 def parameter_count(shape: ModelConfig) -> int:
@@ -31,9 +32,13 @@ def size(count: float) -> str:
     return f"{count / GIB:.1f} GiB" if count >= GIB / 10 else f"{count / 2**20:.1f} MiB"
 
 
-def checkpoint_line(shape: ModelConfig) -> str:
-    parameters = parameter_count(shape)
-    weights, state = size(parameters * WEIGHT_BYTES), size(parameters * (WEIGHT_BYTES + MOMENT_BYTES))
+def checkpoint_line(shape: ModelConfig, precision: PrecisionConfig) -> str:
+    parameters, outer = parameter_count(shape), shape.vocab_size * shape.hidden_size
+    outer *= 1 if shape.tie_word_embeddings else 2
+    moments = (parameters - outer) * MOMENTS[precision.moments] + outer * MOMENTS[precision.embedding_moments]
+    weights = parameters * precision.dtype.itemsize
+    remainder = parameters * 2 if precision.weights == "split" else 0
+    weights, state = size(weights), size(weights + remainder + moments)
     return f"{parameters:,} parameters; a checkpoint takes {weights}, while it can be resumed {state}"
 
 
@@ -79,7 +84,7 @@ def plan_text(
     config: Config, phases: Sequence[str], needs_gpu: bool, prompt: Prompt, chat: Chat | None, why_no_tokens: str
 ) -> str:
     """All that a dry run says beyond the data. chat: None where no tokenizer is at hand."""
-    lines = ["model: " + checkpoint_line(config.shape)]
+    lines = ["model: " + checkpoint_line(config.shape, config.precision)]
     if needs_gpu:
         lines.append("device: made for a CUDA card with bfloat16; --device cpu insists on the CPU")
     for phase in phases:

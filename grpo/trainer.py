@@ -5,7 +5,7 @@ pure function of (seed, step, question, member), so a resumed run needs the step
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -15,7 +15,7 @@ from torch import Tensor
 from grpo.advantages import group_advantages, kept_groups
 from grpo.chat import Chat
 from grpo.checkpoint import TrainingState
-from grpo.config import GrpoConfig
+from grpo.config import FLOAT32, GrpoConfig, PrecisionConfig
 from grpo.environment import MakeEnvironment, Task
 from grpo.guarded_update import guarded_update
 from grpo.guards import IN_A_ROW, check_streak, check_weights, memory_advice, openable
@@ -49,6 +49,8 @@ def train_grpo(
     config: GrpoConfig,
     *,
     seed: int,
+    precision: PrecisionConfig = FLOAT32,
+    remainder: Mapping[str, Tensor] | None = None,
     resumed: TrainingState | None = None,
     clock: StageClock | None = None,
     on_rollout: Callable[[Rollout], None] = lambda rollout: None,
@@ -61,12 +63,14 @@ def train_grpo(
 ) -> None:
     """Train `policy` in place up to `config.steps`, or to the horizon. reference: None iff kl_coef is 0.
 
+    remainder: of the split weights that a phase before this one left; what is not in it is drawn.
     should_stop is asked after every step; where it says so, the step is saved and was the last one. note: lines for
     a person about what went wrong and was got over. on_bad_step: the inputs of a step whose numbers are not finite.
     Raises RuntimeError when the reference is not the policy that training starts from (step-0 KL), ValueError when
     memory runs out twice, and, once all is saved, after three bad steps in a row.
     """
-    optimizer = build_optimizer(policy, AdamWConfig(config.lr, beta2=config.beta2, weight_decay=config.weight_decay))
+    adamw = AdamWConfig(config.lr, beta2=config.beta2, weight_decay=config.weight_decay, **vars(precision))
+    optimizer = build_optimizer(policy, adamw, seed=seed, remainder=remainder)
     state = resumed or TrainingState(0, 0, {})
     if resumed is not None:
         optimizer.load_state_dict(state.optimizer)
@@ -88,9 +92,8 @@ def train_grpo(
         advantages = group_advantages(rewards, config.advantages)  # (Q, G)
         kept = kept_groups(outcomes, correct, config.group_filter)  # (Q,)
 
-        set_learning_rate(
-            optimizer, config.lr * warmup_then(step, config.warmup_steps, config.horizon, config.final_lr)
-        )
+        factor = warmup_then(step, config.warmup_steps, config.horizon, config.final_lr, config.schedule)
+        set_learning_rate(optimizer, config.lr * factor)
         done = guarded_update(
             policy,
             reference,

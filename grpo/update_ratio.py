@@ -5,22 +5,27 @@ the weights is kept and the step is left as it is:
 
     Δ = −lr · (m̂ / (√v̂ + ε) + λ · w),  m̂ = m / (1 − β₁ᵗ),  v̂ = v / (1 − β₂ᵗ)
 
-An optimizer whose weights can't hold Δ, such as bfloat16 rounded to nearest, moves them by something else.
+`ChunkedAdamW` has the weights in float32 at hand when it moves them, and measures itself.
 """
 
 import torch
 from torch import Tensor
 
+from grpo.adamw import ChunkedAdamW
+from grpo.optimizer import Optimizer
+
 CHUNK = 2**22  # elements at a time: bounds the temporaries to 48 MiB
 
 
 @torch.no_grad()
-def update_ratio(optimizer: torch.optim.AdamW) -> Tensor:
+def update_ratio(optimizer: Optimizer) -> Tensor:
     """Of the step that was just made, () float64; gradients must still be there. 0 before any step.
 
     ‖w‖ is the norm after the step; weights without a gradient count in ‖w‖ and have not moved. Raises TypeError for
     another optimizer, whose state would be read wrongly.
     """
+    if isinstance(optimizer, ChunkedAdamW):
+        return optimizer.update_ratio()
     if not isinstance(optimizer, torch.optim.AdamW):
         raise TypeError(f"update_ratio reads AdamW's moments, not {type(optimizer).__name__}'s: have it measure itself")
     moved: list[Tensor] = []  # norms of chunks, () each

@@ -67,7 +67,7 @@ def train(config: Config, run: Run, flags: dict[str, Any], stopping: Stopping, s
     source, loaded = load(config, say)
     training, heldout = (loaded[split].questions for split in ("train", "dev"))
     say(f"{run.folder}: on {device}, {here.threads} CPU thread{'s' if here.threads > 1 else ''}")
-    say(f"{run.folder}: {checkpoint_line(config.shape)}")
+    say(f"{run.folder}: {checkpoint_line(config.shape, config.precision)}")
     if not source.bundled and config.run.preset == "tiny" and config.run.model is None:
         say.warn("the tiny model is made for minispider; elsewhere it shows that things run and learns nothing")
     settings = {"phase1": config.phase1, "phase2": config.phase2}
@@ -77,7 +77,7 @@ def train(config: Config, run: Run, flags: dict[str, Any], stopping: Stopping, s
     for split, questions in loaded.items():
         if questions.dropped_records:
             write_dropped(run.folder / f"dropped-{split}.jsonl", questions)
-    setting = Setting(config.run.seed, device, config.run.thinking, config.run.keep)
+    setting = Setting(config.run.seed, device, config.run.thinking, config.run.keep, config.precision)
     common = (heldout, world(config), setting, stopping, say)
     for phase in phases:
         start = weights_for(phase, run, config.run, PRESETS[config.run.preset].model, shipped(config))

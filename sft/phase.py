@@ -128,6 +128,8 @@ def run_sft(
             settings,
             vocabulary=vocabulary,
             seed=config.run.seed,
+            precision=setting.precision,
+            remainder=None if resumed or start is None else checkpoint.load_remainder(start),
             resumed=resumed,
             on_step=on_step,
             on_bad_step=on_bad_step,
@@ -150,7 +152,7 @@ def fresh(shape: ModelConfig, tokenizer_folder: Path, setting: Setting) -> tuple
     tokenizer = Tokenizer.load(tokenizer_folder)
     model = Decoder(replace(shape, vocab_size=len(tokenizer)))
     initialise(model, stream(setting.seed, "weights"))
-    return model.to(setting.device), Chat(tokenizer, setting.thinking)
+    return model.to(setting.device, setting.precision.dtype), Chat(tokenizer, setting.thinking)
 
 
 def demonstrable(questions: Sequence[Question], which: str, say: Callable[[str], None]) -> list[Question]:

@@ -5,7 +5,7 @@ default) elsewhere. One pass of the same decoder, packing and head as GRPO's upd
 """
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -14,7 +14,7 @@ from torch import Tensor
 
 from grpo.batch import PackedGroup, pack_group
 from grpo.checkpoint import TrainingState
-from grpo.config import SftConfig
+from grpo.config import FLOAT32, PrecisionConfig, SftConfig
 from grpo.guards import IN_A_ROW, check_streak, check_weights, memory_advice, trouble
 from grpo.logprobs import group_logprobs
 from grpo.model import Decoder
@@ -36,6 +36,8 @@ def train_sft(
     *,
     vocabulary: int,
     seed: int,
+    precision: PrecisionConfig = FLOAT32,
+    remainder: Mapping[str, Tensor] | None = None,
     resumed: TrainingState | None = None,
     on_step: Callable[[int, dict[str, float]], None],
     on_bad_step: Callable[[dict[str, Any]], None] = lambda inputs: None,
@@ -48,9 +50,8 @@ def train_sft(
     gradient is not finite moves nothing and hands its inputs to on_bad_step; ValueError after three in a row.
     """
     stop = config.horizon if config.steps is None else config.steps
-    optimizer = build_optimizer(
-        model, AdamWConfig(config.lr, beta2=config.beta2, weight_decay=config.weight_decay)
-    )
+    adamw = AdamWConfig(config.lr, beta2=config.beta2, weight_decay=config.weight_decay, **vars(precision))
+    optimizer = build_optimizer(model, adamw, seed=seed, remainder=remainder)
     first = bad = 0
     if resumed is not None:
         optimizer.load_state_dict(resumed.optimizer)
@@ -60,7 +61,7 @@ def train_sft(
         if step < first:
             continue
         group = _pack([sequences[i] for i in indices], model.embed_tokens.weight.device)
-        factor = warmup_then(step, config.warmup_steps, config.horizon, config.final_lr)
+        factor = warmup_then(step, config.warmup_steps, config.horizon, config.final_lr, config.schedule)
         set_learning_rate(optimizer, config.lr * factor)
         with memory_advice(f"start anew with a lower --sft-batch-tokens than {config.batch_tokens}"):
             loss, assistant_loss = sequence_loss(model, group, vocabulary)

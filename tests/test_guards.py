@@ -15,7 +15,7 @@ from grpo import guarded_update
 from grpo.checkpoint import TrainingState
 from grpo.config import GrpoConfig, SftConfig
 from grpo.guards import BAD_STEP, check_weights, memory_advice, out_of_memory, save_bad_step
-from grpo.optimizer import AdamWConfig, build_optimizer
+from grpo.optimizer import AdamWConfig, build_optimizer, clip_gradients
 from grpo.trainer import train_grpo
 from sft.dataset import TokenSequence
 from sft.trainer import train_sft
@@ -30,15 +30,6 @@ OUT_OF_MEMORY = {
     "the CPU": lambda: RuntimeError("[enforce fail] DefaultCPUAllocator: can't allocate memory: you tried to …"),
     "the CPU, in words": lambda: RuntimeError("DefaultCPUAllocator: not enough memory: you tried to allocate 1 bytes"),
 }
-
-
-@pytest.fixture(autouse=True)
-def one_thread():
-    """Models this small are slower on two, on a busy machine by far."""
-    before = torch.get_num_threads()
-    torch.set_num_threads(1)
-    yield
-    torch.set_num_threads(before)
 
 
 @dataclass(frozen=True)
@@ -183,15 +174,15 @@ def test_weights_that_are_not_finite_never_replace_a_checkpoint(small_model, cha
 
 def test_sft_skips_a_bad_batch_and_stops_after_three(small_model, monkeypatch):
     sequences = [TokenSequence([5 + i, 6, 7, 8, 9 + i], [0.0, 1.0, 1.0, 1.0, 1.0]) for i in range(8)]
-    real, calls = torch.nn.utils.clip_grad_norm_, iter(range(1, 100))
+    calls = iter(range(1, 100))
 
-    def clip(parameters, limit, at):
-        norm = real(parameters, limit)
+    def clip(model, limit, at):
+        norm = clip_gradients(model, limit)
         return norm * float("nan") if next(calls) in at else norm
 
     def run(at):
         steps, bad, saved = [], [], []
-        monkeypatch.setattr(torch.nn.utils, "clip_grad_norm_", lambda parameters, limit: clip(parameters, limit, at))
+        monkeypatch.setattr("sft.trainer.clip_gradients", lambda model, limit: clip(model, limit, at))
         train_sft(
             small_model, sequences, SftConfig(horizon=6, batch_tokens=10, lr=1e-2), vocabulary=100, seed=0,
             on_step=lambda step, metrics: steps.append((metrics["skipped_updates"], weights(small_model))),

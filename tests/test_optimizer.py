@@ -3,7 +3,10 @@
 import pytest
 import torch
 
+from grpo.config import SftConfig
 from grpo.optimizer import AdamWConfig, build_optimizer, clip_gradients, set_learning_rate, warmup_then
+from sft.dataset import TokenSequence
+from sft.trainer import train_sft
 
 
 def test_only_the_layers_matrices_decay(small_model):
@@ -33,6 +36,25 @@ def test_schedule_by_hand():
     assert warmup_then(5, 4, 10, 0.1) == pytest.approx(0.55)
     assert warmup_then(10, 4, 10, 0.1) == warmup_then(99, 4, 10, 0.1) == pytest.approx(0.1)
     assert warmup_then(7, 0, 10, 1.0) == 1.0
+
+
+def test_the_cosine_by_hand():
+    # from 1 at step 0 over the middle, 0.55, at step 5 to 0.1 at step 10: slow at both ends
+    ways = [warmup_then(step, 1, 10, 0.1, "cosine") for step in (0, 2.5, 5, 7.5, 10, 99)]
+    assert ways == pytest.approx([1.0, 0.55 + 0.45 * 0.5**0.5, 0.55, 0.55 - 0.45 * 0.5**0.5, 0.1, 0.1])
+    assert warmup_then(0, 4, 10, 0.1, "cosine") == pytest.approx(0.25)
+    assert warmup_then(7, 0, 10, 1.0, "cosine") == 1.0
+
+
+@pytest.mark.parametrize(("schedule", "factor"), [("linear", 0.75), ("cosine", (1 + 0.5**0.5) / 2)])
+def test_sft_goes_by_its_schedule(small_model, schedule, factor):
+    config = SftConfig(steps=2, horizon=4, lr=1e-3, final_lr=0.0, warmup_steps=0, schedule=schedule)
+    states = []
+    train_sft(
+        small_model, [TokenSequence([1, 2, 3], [0.0, 1.0, 1.0])], config, vocabulary=9, seed=0,
+        on_step=lambda step, metrics: None, on_save=states.append,
+    )  # fmt: skip
+    assert states[0].optimizer["param_groups"][0]["lr"] == pytest.approx(1e-3 * factor)
 
 
 def test_clipping_scales_to_the_global_norm(small_model):

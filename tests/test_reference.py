@@ -1,16 +1,25 @@
 """The frozen int8 reference: close to the policy, frozen, stored exactly."""
 
+import gc
+import weakref
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 import torch
 from torch import nn
+from torch._subclasses.fake_tensor import FakeTensorMode
 
+from grpo import phase, trainer
 from grpo.batch import pack_group
+from grpo.checkpoint import load_config
+from grpo.eight_bit import _functional
 from grpo.logprobs import group_logprobs
 from grpo.loss import kl_divergence
 from grpo.model import Decoder, initialise
+from grpo.presets import QWEN3_0_6B, QWEN3_1_7B
 from grpo.reference import Int8Linear, build_reference, load_reference, save_reference
+from tests.training import train
 
 
 def score(model, vocabulary=100):
@@ -55,6 +64,55 @@ def test_biases_and_an_untied_head_are_copied_and_stored(small_config, tmp_path)
             weight.add_(1.0)
     assert torch.equal(score(reference), before)
     assert torch.equal(score(load_reference(tmp_path / "r.safetensors", model.config)), before)
+
+
+@pytest.mark.parametrize(("shape", "gib"), [(QWEN3_0_6B, 0.701), (QWEN3_1_7B, 1.894)])
+def test_its_size_at_the_real_shapes(shape, gib):
+    """Counted, without memory: a byte a weight of the layers, 4 a row, and the embedding in bf16."""
+    _functional()  # bitsandbytes is imported outside the simulation
+    with FakeTensorMode():
+        policy = Decoder(shape)
+        halves = {name: torch.empty_like(weight, dtype=torch.bfloat16) for name, weight in policy.named_parameters()}
+        policy.load_state_dict(halves, assign=True)
+        reference = build_reference(policy)
+    tensors = [*reference.parameters(), *reference.buffers()]
+    assert sum(tensor.nbytes for tensor in tensors) / 2**30 == pytest.approx(gib, abs=0.001)
+    assert {tensor.dtype for tensor in reference.parameters()} == {torch.bfloat16}
+
+
+def test_nothing_of_phase_1_lives_in_phase_2(tmp_path, monkeypatch):
+    """Its reference, policy and optimizer are gone before the next weights are read; reference counts alone do it."""
+    alive, seen, carried = [], [], []
+
+    def watched(module, name):
+        made = getattr(module, name)
+
+        def watch(*arguments, **options):
+            if name == "load_policy":
+                seen.append([type(thing()).__name__ for thing in alive if thing() is not None])
+            if name == "build_optimizer":
+                carried.append(options["remainder"].keys())
+            result = made(*arguments, **options)
+            alive.append(weakref.ref(result[0] if name == "load_policy" else result))
+            return result
+
+        monkeypatch.setattr(module, name, watch)
+
+    watched(phase, "load_policy")
+    watched(phase, "build_reference")
+    watched(trainer, "build_optimizer")
+    start = Path(__file__).resolve().parents[1] / "grpo" / "tiny"
+    small = """--phase all --preset tiny --steps 1 --sft-steps 1 --sft-max-questions 2 --sft-fresh-contents 0
+        --weights split --eval-questions 2 --questions-per-step 2 --group-size 2 --max-turns 2""".split()
+    gc.disable()
+    try:
+        train(tmp_path, "--model", str(start), *small)
+    finally:
+        gc.enable()
+    assert len(alive) == 5  # policy, reference, optimizer; policy, optimizer: β = 0 builds no reference
+    assert seen == [[], []]
+    names = dict(Decoder(load_config(start)).named_parameters()).keys()
+    assert carried == [names, names]  # of sft's weights, and of phase 1's: what bf16 does not hold goes on
 
 
 def test_it_is_a_copy_that_the_policy_cannot_move(small_model):

@@ -274,7 +274,7 @@ def test_a_dry_run_prints_the_plan_and_makes_nothing(tmp_path, small):
 def test_a_dry_run_of_a_model_that_is_not_here_needs_no_card_and_no_network(tmp_path, small, monkeypatch):
     monkeypatch.setenv("HF_HUB_OFFLINE", "1")
     out = train(tmp_path / "runs", "--dry-run", "--preset", "qwen3-1.7b", *small)
-    assert "1,720,574,976 parameters; a checkpoint takes 6.4 GiB" in out
+    assert "1,720,574,976 parameters; a checkpoint takes 3.2 GiB" in out
     assert "(? tokens: Qwen/Qwen3-1.7B is not on this machine yet)" in out
     assert "made for a CUDA card" in out
 

@@ -141,6 +141,14 @@ def test_equal_rewards_make_no_update_but_the_step_counts(small_model, chat):
     assert all(torch.equal(old, new) for old, new in zip(before, small_model.parameters(), strict=True))
 
 
+@pytest.mark.parametrize(("schedule", "factor"), [("linear", 0.5), ("cosine", 0.5), ("cosine", 0.75)])
+def test_the_learning_rate_goes_by_the_schedule(small_model, chat, schedule, factor):
+    """A horizon of 2 or 3 steps; at 1/2 of the way line and cosine meet, at 1/3 the cosine is at 3/4."""
+    config = replace(CONFIG, kl_coef=0.0, lr=1e-3, final_lr=0.0, schedule=schedule)
+    steps = train(small_model, chat, Constant, config, 2 if factor == 0.5 else 3)
+    assert steps[1].metrics["lr"] == pytest.approx(1e-3 * factor)
+
+
 def test_a_reference_that_is_not_the_starting_policy_is_noticed(small_model, chat, monkeypatch):
     monkeypatch.setattr("grpo.trainer.kept_groups", lambda outcomes, correct, kind: torch.ones(2, dtype=torch.bool))
     train(small_model, chat, Constant, replace(CONFIG, kl_coef=0.04), 1, build_reference(small_model))
