@@ -21,7 +21,7 @@ from grpo.guards import save_bad_step
 from grpo.hub import resolve_model
 from grpo.judge import Judge
 from grpo.model import Decoder
-from grpo.model_card import write_cards
+from grpo.model_card import CARD, write_cards
 from grpo.reference import build_reference, load_reference, save_reference
 from grpo.run_log import RunLog
 from grpo.runs import Run, check_settings, lasting
@@ -70,9 +70,12 @@ def run_phase(
         run.record_start(phase, start)
     else:
         check_settings(folder, resumed.settings, settings)
-        if resumed.step >= stop and log.evaluation_at(resumed.step):
+        judged = log.evaluation_at(0), log.evaluation_at(resumed.step)
+        if resumed.step >= stop and all(judged):
             say(f"{phase}: {folder} has its {resumed.step} steps; --steps N goes on")
-            if not run.curve(phase).exists():  # a kill came between the evaluation and the picture
+            if not (folder / CARD).exists():  # a kill came between the evaluation and what is made of it
+                write_cards(run, phase, start, resumed.step, log, judged[0][0], judged[1][0])
+            if not run.curve(phase).exists():
                 draw_curve(log.steps(), run.curve(phase))
             return
     source = folder if resumed else start

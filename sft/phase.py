@@ -21,7 +21,7 @@ from grpo.checkpoint import TrainingState
 from grpo.config import Config
 from grpo.guards import save_bad_step
 from grpo.model import Decoder, ModelConfig, initialise
-from grpo.model_card import write_card
+from grpo.model_card import CARD, write_card
 from grpo.phase import Setting, load_policy
 from grpo.run_log import RunLog
 from grpo.runs import Run, check_settings, lasting
@@ -65,7 +65,7 @@ def run_sft(
     else:
         check_settings(folder, resumed.settings, lasts)
     stop = settings.horizon if settings.steps is None else settings.steps
-    if resumed is not None and resumed.step >= stop:
+    if resumed is not None and resumed.step >= stop and (folder / CARD).exists():
         say(f"sft: {folder} has its {resumed.step} steps; --sft-steps N goes on")
         return
     source = folder if resumed else start

@@ -18,6 +18,7 @@ from tests.training import lines, small_dataset
 ROOT = Path(__file__).resolve().parents[1]
 CALLS, SECONDS = 14, 6  # kills in the middle of a call that touches the run's files, and at any time
 CLOCKS = re.compile("seconds|per_second|peak")  # metrics that no two runs share
+NAMED = ("config.json", "checksums.json", "README.md")  # which tell the run's name, or hold sums of such
 LENGTHS = """--phase all --from-scratch --sft-steps 3 --steps 3 --sft-save-every 1 --save-every 2 --keep 2
     --eval-questions 4 --eval-every 1 --questions-per-step 2 --group-size 2 --max-turns 2 --max-turn-tokens 24
     --max-completion-tokens 256 --sft-batch-tokens 2048 --sft-drill-share 0 --sft-fresh-contents 0
@@ -47,11 +48,13 @@ class Processes:
 
 
 def left(run: Path) -> dict:
-    """What a run leaves, without clock times and where it is."""
+    """What a run leaves, without clock times, its name and TensorBoard's files, one a process."""
     found = {}
     for path in sorted(run.rglob("*")):
         name = str(path.relative_to(run))
-        if path.suffix in (".png", ".db", ".sqlite", ".pt") or path.name in ("config.json", "checksums.json"):
+        if "tensorboard" in path.parts:
+            continue
+        if path.suffix in (".png", ".db", ".sqlite", ".pt") or path.name in NAMED:
             found[name] = "there"  # the curve holds times; a .pt is a zip
         elif path.name == "metrics.jsonl":
             found[name] = [{k: v for k, v in record.items() if not CLOCKS.search(k)} for record in lines(path)]

@@ -58,8 +58,8 @@ def test_the_l4_path_killed_in_each_phase_ends_where_the_uninterrupted_run_does(
     train(tmp_path, *run, "whole")
     kills = {(phase, 1) for phase in PHASES}
 
-    def save_and_die(place, model, tokenizer, state=None, save=checkpoint.save):
-        save(place, model, tokenizer, state)
+    def save_and_die(place, model, tokenizer, state=None, *, real=checkpoint.save, **options):
+        real(place, model, tokenizer, state, **options)
         if state is not None and (place.name, state.step) in kills:
             kills.remove((place.name, state.step))
             raise Killed
