@@ -120,7 +120,12 @@ def build_questions(
 
 
 def write_dropped(path: str | Path, loaded: LoadedQuestions) -> None:
-    """JSONL, one object a dropped record: id, database, sql ("" for a stated answer), reason, detail (a sentence)."""
+    """JSONL, one object a dropped record: id, database, sql ("" for a stated answer), reason, detail (a sentence).
+
+    No file where nothing was dropped.
+    """
+    if not loaded.dropped_records:
+        return
     with Path(path).open("w", encoding="utf-8") as file:
         for record in loaded.dropped_records:
             line = {

@@ -1,56 +1,96 @@
-"""Who looks at whom in a packed group: the prompt causally, each completion at the prompt and itself.
+"""Who looks at whom in a group: the prompt at itself, each completion at the prompt and itself, both causally.
 
-The tokens of a group lie packed as [prompt | completion 1 … completion G]. The prompt passes every linear
-layer once, however many completions share it. Completions are padded on the right inside attention only;
-causality hides the padding from every real query, so there is no padding mask.
+The prompt passes the network first and alone; its keys and values are kept, and any number of completions, in any
+number of micro-batches, read them. Completions are padded on the right inside attention only; causality hides the
+padding from every real query, so nothing masks it.
 """
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 import torch
 import torch.nn.functional as F
 from torch import Tensor
 from torch.nn.attention.bias import CausalBias, causal_lower_right
 
+KeysValues = tuple[Tensor, Tensor]  # of one layer, (P, H_kv, d) each
+
 
 @dataclass(frozen=True)
-class GroupAttention:
-    """`attend` for `Decoder` over one packed group.
+class Layout:
+    """Packed completions as rows: place (N,) = g · C + c of each packed token; G rows of C columns."""
 
-    prompt_length: P ≥ 0; P = 0 makes this a plain right-padded causal batch.
-    slots (G, C): packed index of completion g's token c; where it has no such token, of any of its tokens.
-    rows, columns (N - P,): the (g, c) of each packed completion token.
-    bias: lower-right causal, C queries over P + C keys.
-    """
-
-    prompt_length: int
-    slots: Tensor
-    rows: Tensor
-    columns: Tensor
-    bias: CausalBias
+    place: Tensor
+    G: int
+    C: int
 
     @classmethod
-    def build(cls, prompt_length: int, lengths: list[int], device: torch.device | None = None) -> "GroupAttention":
+    def build(cls, lengths: Sequence[int], device: torch.device | None = None) -> "Layout":
         """lengths: tokens of each completion, all ≥ 1."""
-        P, C = prompt_length, max(lengths)
-        count = torch.tensor(lengths, device=device)  # (G,)
-        start = P + count.cumsum(0) - count  # (G,) packed index of each completion's first token
-        column = torch.arange(C, device=device)  # (C,)
-        slots = start[:, None] + torch.minimum(column, count[:, None] - 1)  # (G, C)
-        rows, columns = (column < count[:, None]).nonzero(as_tuple=True)  # (N - P,) each
-        return cls(P, slots, rows, columns, causal_lower_right(C, P + C))
+        C = max(lengths)
+        place = [g * C + c for g, length in enumerate(lengths) for c in range(length)]
+        return cls(torch.tensor(place, device=device), len(lengths), C)
+
+    def pad(self, x: Tensor) -> Tensor:
+        """(N, H, d) → (G, H, C, d), zeros on the right of short completions."""
+        if len(x) < self.G * self.C:
+            x = x.new_zeros(self.G * self.C, *x.shape[1:]).index_copy(0, self.place, x)
+        return x.view(self.G, self.C, *x.shape[1:]).transpose(1, 2)
+
+    def packed(self, x: Tensor) -> Tensor:
+        """(G, H, C, d) → (N, H, d)"""
+        x = x.transpose(1, 2).reshape(self.G * self.C, x.shape[1], x.shape[3])
+        return x if len(self.place) == len(x) else x.index_select(0, self.place)
+
+
+@dataclass(frozen=True)
+class PromptAttention:
+    """`attend` for a prompt: causal. kept[layer]: its keys and values, for the completions."""
+
+    kept: list[KeysValues] = field(default_factory=list)
 
     def __call__(self, layer: int, q: Tensor, k: Tensor, v: Tensor) -> Tensor:
-        P, G = self.prompt_length, len(self.slots)
-        queries, keys, values = q[self.slots], k[self.slots], v[self.slots]  # (G, C, H or H_kv, d)
-        if P:
-            keys = torch.cat([k[:P].expand(G, -1, -1, -1), keys], dim=1)  # (G, P + C, H_kv, d)
-            values = torch.cat([v[:P].expand(G, -1, -1, -1), values], dim=1)
-        completions = F.scaled_dot_product_attention(
-            queries.transpose(1, 2), keys.transpose(1, 2), values.transpose(1, 2), self.bias, enable_gqa=True
+        if layer == len(self.kept):  # gradient checkpointing comes here a second time, in backward
+            self.kept.append((k, v))
+        return causal(q, k, v)
+
+
+@dataclass(frozen=True)
+class CompletionAttention:
+    """`attend` for packed completions. prompt[layer]: its keys and values; bias: lower-right causal, C × (P + C).
+
+    Without a prompt both are empty, and this is a plain right-padded causal batch.
+    """
+
+    layout: Layout
+    prompt: Sequence[KeysValues] = ()
+    bias: Tensor | CausalBias | None = None
+
+    @classmethod
+    def after(cls, prompt: Sequence[KeysValues], layout: Layout) -> "CompletionAttention":
+        if not prompt:
+            return cls(layout)
+        keys = prompt[0][0]
+        return cls(layout, prompt, lower_right(layout.C, len(keys), keys.dtype, keys.device))
+
+    def __call__(self, layer: int, q: Tensor, k: Tensor, v: Tensor) -> Tensor:
+        queries, keys, values = (self.layout.pad(x) for x in (q, k, v))  # (G, H or H_kv, C, d)
+        if self.prompt:
+            keys, values = (  # (G, H_kv, P + C, d)
+                torch.cat([past.transpose(0, 1).expand(self.layout.G, -1, -1, -1), own], dim=2)
+                for past, own in zip(self.prompt[layer], (keys, values), strict=True)
+            )
+        out = F.scaled_dot_product_attention(
+            queries, keys, values, self.bias, is_causal=self.bias is None, enable_gqa=True
         )  # (G, H, C, d)
-        completions = completions.transpose(1, 2)[self.rows, self.columns]  # (N - P, H, d)
-        return torch.cat([causal(q[:P], k[:P], v[:P]), completions]) if P else completions
+        return self.layout.packed(out)
+
+
+def lower_right(C: int, P: int, dtype: torch.dtype, device: torch.device) -> Tensor | CausalBias:
+    """Query c sees keys 0 … P + c. CUDA's kernels know this form by its name; the CPU's reads one mask (C, P + C)."""
+    if device.type == "cuda":
+        return causal_lower_right(C, P + C)
+    return torch.full((C, P + C), float("-inf"), dtype=dtype, device=device).triu_(P + 1)
 
 
 def causal(q: Tensor, k: Tensor, v: Tensor) -> Tensor:

@@ -64,6 +64,9 @@ def configure(given: dict[str, Any]) -> Config:
         run=run,
         prompt_form=preset.prompt_form,
         hints=preset.hints if run.hints is None else run.hints,
+        gradient_checkpointing=(
+            preset.gradient_checkpointing if run.gradient_checkpointing is None else run.gradient_checkpointing
+        ),
         shape=preset.shape,
         sft=replace(preset.sft, **values["sft_"]),
         phase1=replace(preset.phase1, **values["grpo_"]),

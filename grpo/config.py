@@ -41,11 +41,15 @@ class RunConfig:
     hints: bool | None = option(
         None, "replies to failed queries say what was probably meant (default: on for the Qwen3 presets)"
     )
+    gradient_checkpointing: bool | None = option(
+        None, "compute layers again in backward instead of keeping them (default: on for the Qwen3 presets)"
+    )
     runs_dir: str = option("runs", "folder that holds all runs")
     name: str | None = option(None, "name of the run (default: preset and the next free number)")
     resume: bool = option(False, "go on with the run --name, or the newest of the preset, where it stopped")
     from_scratch: bool = option(False, "make SFT weights anew although finished ones are at hand")
     keep: int = option(1, "checkpoints of each phase that stay, the current one among them")
+    force: bool = option(False, "run although the memory plan says that it does not fit the card")
     dry_run: bool = option(False, "print the plan, the data and one prompt, and stop")
     hours: float | None = option(None, "stop, saved, before so many hours are over")
     seed: int = option(0, "seed of every random draw")
@@ -155,6 +159,7 @@ class Config:
     run: RunConfig
     prompt_form: str
     hints: bool
+    gradient_checkpointing: bool
     shape: ModelConfig
     sft: SftConfig
     phase1: GrpoConfig

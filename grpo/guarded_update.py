@@ -16,7 +16,7 @@ from grpo.metrics import UpdateSums
 from grpo.model import Decoder
 from grpo.optimizer import Optimizer, clip_gradients
 from grpo.rollout import Rollout
-from grpo.update import MicroBatch, accumulate_gradient, micro_batches
+from grpo.update import GroupBatch, accumulate_gradient, group_batches
 from grpo.update_ratio import update_ratio
 
 # Nats a token. An int8 copy of the policy differs by its rounding only: 1e-5 for the tiny model, 0.002 to 0.006 for
@@ -60,8 +60,8 @@ def guarded_update(
     """
     device = policy.embed_tokens.weight.device
 
-    def split(size: int) -> list[MicroBatch]:
-        return micro_batches(rollouts, advantages, kept, replace(config, micro_batch=size), device)
+    def split(size: int) -> list[GroupBatch]:
+        return group_batches(rollouts, advantages, kept, replace(config, micro_batch=size), device)
 
     batches, sums, done = split(micro_batch), UpdateSums(), 0
 
@@ -101,12 +101,10 @@ def guarded_update(
     return Updated(sums, done, None, micro_batch)
 
 
-def resplit(old: Sequence[MicroBatch], new: list[MicroBatch]) -> list[MicroBatch]:
-    """`new` splits the same completions otherwise, and goes on with the log-probs that `old` was first scored with."""
-    if old:
-        scored = torch.cat([batch.old_logprobs for batch in old])  # (M of the step,)
-        for batch, part in zip(new, scored.split([len(batch.weights) for batch in new]), strict=True):
-            batch.old_logprobs = part
+def resplit(old: Sequence[GroupBatch], new: list[GroupBatch]) -> list[GroupBatch]:
+    """`new` splits the same groups otherwise, and goes on with the log-probs that `old` was first scored with."""
+    for before, after in zip(old, new, strict=False):
+        after.old_logprobs = before.old_logprobs
     return new
 
 

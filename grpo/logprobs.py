@@ -1,56 +1,91 @@
-"""Log-probs of the loss tokens: the head runs over them only, in chunks that backward recomputes.
+"""The head over loss tokens only, in chunks: log-probs, entropy, and the gradient of a per-token loss in the same pass.
 
-Decides that logits never stand whole: with V = 151,936 one float32 slice of 1,024 tokens is 593 MiB. Policy and
-reference are scored at the sampling distribution: logits / T, over the tokenizer's vocabulary.
+Decides that logits never stand whole: with V = 151,936 one float32 slice of 1,024 tokens is 593 MiB. Each token's
+loss depends on its own log-prob alone, so its gradient is known as soon as the log-prob is: logits are made once,
+6 FLOP per weight and token (autograd would keep them, a checkpoint would make them again: 8). Policy and reference
+are scored at the sampling distribution: logits / T, over the tokenizer's vocabulary. Softmax and loss are float32.
+
+Memory beyond arguments and results: two float32 buffers (chunk, V), which all chunks share.
 """
+
+from collections.abc import Callable, Iterator
 
 import torch
 from torch import Tensor
-from torch.utils.checkpoint import checkpoint
 
-from grpo.batch import PackedGroup
-from grpo.model import Decoder
-
-LOGITS = 2**25  # elements a slice: 128 MiB in float32, 220 tokens of Qwen3's vocabulary
+LOGITS = 2**25  # elements of a buffer: 128 MiB in float32, 220 tokens of Qwen3's vocabulary
+TokenLoss = Callable[[Tensor, slice], Tensor]  # log-probs (m,) of the tokens that the slice names → their losses (m,)
 
 
-def group_logprobs(
-    model: Decoder, group: PackedGroup, *, temperature: float, vocabulary: int, entropy: bool = False
-) -> tuple[Tensor, Tensor | None]:
-    """Log-probs (M,) of the group's loss tokens and, if asked for, the entropy (M,) there without gradient.
+@torch.no_grad()
+def token_logprobs(hidden: Tensor, head: Tensor, targets: Tensor, temperature: float) -> Tensor:
+    """hidden (M, D), head (V, D), targets (M,) → log softmax(hidden · headᵀ / T)[target] (M,), nats, float32."""
+    logprobs = hidden.new_empty(len(targets), dtype=wide(hidden.dtype))
+    for chunk, normalised, _ in _chunks(hidden, head, temperature):
+        logprobs[chunk] = normalised.gather(1, targets[chunk, None])[:, 0]
+    return logprobs
 
-    In nats, float32.
+
+def loss_gradient(
+    hidden: Tensor, head: Tensor, head_grad: Tensor, targets: Tensor, temperature: float, token_loss: TokenLoss
+) -> tuple[Tensor, Tensor, Tensor]:
+    """The gradient of Σ token_loss(log-prob): adds the head's to `head_grad` (V, D), returns that of hidden (M, D).
+
+    Also returns the log-probs and entropies (M,), nats, float32. With ℓ the loss and p the softmax of a token,
+    ∂ℓ/∂logits = ∂ℓ/∂logprob · (one-hot(target) − p) / T.
     """
-    hidden = model(group.ids, group.positions, group.attend)[group.source]  # (M, D)
-    return token_logprobs(hidden, model.head_weight[:vocabulary], group.targets, temperature, entropy)
-
-
-def token_logprobs(
-    hidden: Tensor, head: Tensor, targets: Tensor, temperature: float, entropy: bool = False
-) -> tuple[Tensor, Tensor | None]:
-    """hidden (M, D), head (V, D), targets (M,) → log softmax(hidden · headᵀ / T)[target] (M,), entropy (M,)."""
-    chunk = max(1, LOGITS // len(head))
-    if len(targets) <= chunk:  # one slice stands anyway, so recomputing it would save nothing
-        return _chunk(hidden, head, targets, temperature, entropy)
-    parts = [
-        checkpoint(
-            _chunk, hidden[i : i + chunk], head, targets[i : i + chunk], temperature, entropy, use_reentrant=False
-        )
-        for i in range(0, len(targets), chunk)
-    ]
-    logprobs, entropies = zip(*parts, strict=True)
-    return torch.cat(logprobs), torch.cat(entropies) if entropy else None
-
-
-def _chunk(
-    hidden: Tensor, head: Tensor, targets: Tensor, temperature: float, entropy: bool
-) -> tuple[Tensor, Tensor | None]:
-    logits = (hidden @ head.T).float()  # (m, V)
-    if temperature != 1:
-        logits = logits / temperature
-    normalised = torch.log_softmax(logits, -1)  # (m, V)
-    logprobs = normalised.gather(1, targets[:, None])[:, 0]  # (m,)
-    if not entropy:
-        return logprobs, None
+    hidden_grad = torch.empty_like(hidden)
+    logprobs, entropy = (hidden.new_empty(len(targets), dtype=wide(hidden.dtype)) for _ in range(2))
     with torch.no_grad():
-        return logprobs, -(normalised.exp() * normalised).sum(-1)
+        for chunk, normalised, spare in _chunks(hidden, head, temperature):
+            target = targets[chunk, None]  # (m, 1)
+            logprobs[chunk] = normalised.gather(1, target)[:, 0]
+            entropy[chunk] = -torch.exp(normalised, out=spare).mul_(normalised).sum(-1)
+            slope = _slope(logprobs[chunk], chunk, token_loss)  # (m,)
+            spare.zero_().scatter_(1, target, slope[:, None])
+            torch.ops.aten._log_softmax_backward_data.out(spare, normalised, -1, normalised.dtype, out=spare)
+            if temperature != 1:
+                spare /= temperature
+            grad = spare if hidden.dtype == spare.dtype else as_dtype(normalised, hidden.dtype).copy_(spare)  # (m, V)
+            hidden_grad[chunk] = grad @ head
+            head_grad.addmm_(grad.T, hidden[chunk])  # in place: a second V × D matrix would be 593 MiB for Qwen3-1.7B
+    return hidden_grad, logprobs, entropy
+
+
+def _slope(logprobs: Tensor, chunk: slice, token_loss: TokenLoss) -> Tensor:
+    """∂loss/∂logprob of each token (m,)."""
+    with torch.enable_grad():
+        leaf = logprobs.detach().requires_grad_()
+        return torch.autograd.grad(token_loss(leaf, chunk).sum(), leaf)[0]
+
+
+def _chunks(hidden: Tensor, head: Tensor, temperature: float) -> Iterator[tuple[slice, Tensor, Tensor]]:
+    """(place, normalised logits, a spare buffer) of each chunk, both (m, V) in float32.
+
+    The buffers are allocated once: on a CPU, touching fresh pages costs more than the softmax itself.
+    """
+    M, V = len(hidden), len(head)
+    size = min(M, max(1, LOGITS // V))
+    dtype = wide(hidden.dtype)
+    buffers = [hidden.new_empty(size, V, dtype=dtype) for _ in range(2)]
+    for start in range(0, M, size):
+        rows = hidden[start : start + size]  # (m, D)
+        normalised, spare = (buffer[: len(rows)] for buffer in buffers)
+        if hidden.dtype == dtype:
+            torch.mm(rows, head.T, out=normalised)
+        else:
+            normalised.copy_(torch.mm(rows, head.T, out=as_dtype(spare, hidden.dtype)))
+        if temperature != 1:
+            normalised /= temperature
+        torch.ops.aten._log_softmax.out(normalised, -1, False, out=normalised)
+        yield slice(start, start + len(rows)), normalised, spare
+
+
+def wide(dtype: torch.dtype) -> torch.dtype:
+    """float32; float64 stays what it is, for tests against finite differences."""
+    return torch.promote_types(dtype, torch.float32)
+
+
+def as_dtype(buffer: Tensor, dtype: torch.dtype) -> Tensor:
+    """The first bytes of a contiguous buffer (m, V) as a contiguous (m, V) of a smaller dtype."""
+    return buffer.view(-1).view(dtype)[: buffer.numel()].view(buffer.shape)

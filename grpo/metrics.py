@@ -65,42 +65,45 @@ class UpdateSums:
 
     tokens: int = 0
     updates: int = 0
-    loss: float = 0.0
-    grad_norm: float = 0.0
-    update_ratio: float = 0.0
-    sums: dict[str, float] = field(default_factory=dict)
-    loss_finite: bool = True  # of every update
+    loss: float | Tensor = 0.0
+    grad_norm: float | Tensor = 0.0
+    update_ratio: float | Tensor = 0.0
+    sums: dict[str, Tensor] = field(default_factory=dict)
+    all_losses: float | Tensor = 0.0  # of every update; not finite where one of them is not
     skipped: int = 0  # updates that came to nothing for a number that is not finite
 
-    def add_tokens(self, loss: float, *, first: bool, clip_share: Tensor, **values: Tensor) -> None:
-        """values (M,): per-token quantities of one micro-batch. Only clipping is of interest after the first update."""
-        self.loss_finite &= math.isfinite(loss)
+    def add_tokens(self, loss: Tensor, *, first: bool, clip_share: Tensor, **values: Tensor) -> None:
+        """values (M,): per-token quantities of one group. Only clipping is of interest after the first update.
+
+        Sums stay tensors in float64 until they are read: a CUDA card need not be waited for.
+        """
+        self.all_losses = self.all_losses + loss.detach().double()
         self._add("clip_share", clip_share)
         self._add("clip_tokens", torch.ones_like(clip_share))
         if not first:
             return
         self.tokens += len(clip_share)
-        self.loss += loss
+        self.loss = self.loss + loss.double()
         for name, value in values.items():
             self._add(name, value)
 
     def add_update(self, grad_norm: Tensor, update_ratio: Tensor) -> None:
         self.updates += 1
-        self.grad_norm += float(grad_norm)
-        self.update_ratio += float(update_ratio)
+        self.grad_norm = self.grad_norm + grad_norm.double()
+        self.update_ratio = self.update_ratio + update_ratio
 
     @property
     def finite(self) -> bool:
         """Whether every loss so far is, and every sum over tokens, the log-probs' `mismatch` among them."""
-        return self.loss_finite and all(map(math.isfinite, self.sums.values()))
+        return all(math.isfinite(value) for value in (self.all_losses, *self.sums.values()))
 
     def mean(self, name: str) -> float:
         """Mean over loss tokens; 0 when the step had none."""
         count = self.sums.get("clip_tokens", 0.0) if name == "clip_share" else self.tokens
-        return self.sums.get(name, 0.0) / count if count else 0.0
+        return float(self.sums.get(name, 0.0) / count) if count else 0.0
 
     def _add(self, name: str, value: Tensor) -> None:
-        self.sums[name] = self.sums.get(name, 0.0) + float(value.detach().sum())
+        self.sums[name] = self.sums.get(name, 0.0) + value.detach().sum().double()
 
 
 def step_metrics(
@@ -142,11 +145,11 @@ def step_metrics(
         "dropped_wrong": float((~kept & ~all_right).float().mean()),
         "kl": sums.mean("kl"),
         "entropy": sums.mean("entropy"),
-        "loss": sums.loss,
+        "loss": float(sums.loss),
         "clip_share": sums.mean("clip_share"),
         "mismatch": sums.mean("mismatch"),
-        "grad_norm": sums.grad_norm / max(1, sums.updates),
-        "update_ratio": sums.update_ratio / max(1, sums.updates),
+        "grad_norm": float(sums.grad_norm / max(1, sums.updates)),
+        "update_ratio": float(sums.update_ratio / max(1, sums.updates)),
         "lr": lr,
         "completion_tokens": sum(lengths) / len(flat),
         "longest_completion": float(max(lengths)),

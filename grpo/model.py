@@ -14,6 +14,7 @@ from dataclasses import dataclass
 import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
+from torch.utils.checkpoint import checkpoint
 
 # attend(layer index, q (N, H, d), k (N, H_kv, d), v (N, H_kv, d)) -> (N, H, d)
 Attend = Callable[[int, Tensor, Tensor, Tensor], Tensor]
@@ -107,7 +108,13 @@ class Layer(nn.Module):
 
 
 class Decoder(nn.Module):
-    """`hidden = decoder(ids, positions, attend)`; the head is applied by whoever needs logits, and only there."""
+    """`hidden = decoder(ids, positions, attend)`; the head is applied by whoever needs logits, and only there.
+
+    gradient_checkpointing: of a layer only the input is kept for backward, which computes the layer again
+    (Chen et al. 2016, arXiv 1604.06174): a third more work, and activations of one layer at a time.
+    """
+
+    gradient_checkpointing = False
 
     def __init__(self, config: ModelConfig):
         super().__init__()
@@ -125,10 +132,17 @@ class Decoder(nn.Module):
 
     def forward(self, ids: Tensor, positions: Tensor, attend: Attend) -> Tensor:
         """ids (N,) int64, positions (N,) int64 from 0 → hidden states after the last norm (N, D)."""
-        x = self.embed_tokens(ids)  # (N, D)
+        return self.body(self.embed_tokens(ids), positions, attend)
+
+    def body(self, x: Tensor, positions: Tensor, attend: Attend) -> Tensor:
+        """The same from the tokens' embedding x (N, D)."""
         rope = rope_tables(positions, rope_frequencies(self.config, positions.device), x.dtype)
+        recompute = self.gradient_checkpointing and torch.is_grad_enabled()
         for index, layer in enumerate(self.layers):
-            x = layer(x, rope, index, attend)
+            if recompute:
+                x = checkpoint(layer, x, rope, index, attend, use_reentrant=False, preserve_rng_state=False)
+            else:
+                x = layer(x, rope, index, attend)
         return self.norm(x)
 
 

@@ -14,7 +14,7 @@ from grpo import checkpoint
 from grpo.chat import Chat
 from grpo.checkpoint import TrainingState
 from grpo.checkup import check_up
-from grpo.config import GrpoConfig, PrecisionConfig
+from grpo.config import Config, GrpoConfig, PrecisionConfig
 from grpo.curve import draw_curve
 from grpo.environment import MakeEnvironment, Task
 from grpo.guards import save_bad_step
@@ -44,6 +44,12 @@ class Setting:
     thinking: bool = False
     keep: int = 1  # checkpoints of a phase
     precision: PrecisionConfig = PrecisionConfig()
+    gradient_checkpointing: bool = False
+
+    @classmethod
+    def of(cls, config: Config, device: torch.device) -> "Setting":
+        run = config.run
+        return cls(run.seed, device, run.thinking, run.keep, config.precision, config.gradient_checkpointing)
 
 
 def run_phase(
@@ -173,6 +179,7 @@ def load_policy(model: Path, setting: Setting = Setting()) -> tuple[Decoder, Cha
     """
     folder = resolve_model(str(model))
     policy = checkpoint.load(folder, dtype=setting.precision.dtype, device=setting.device)
+    policy.gradient_checkpointing = setting.gradient_checkpointing
     tokenizer = Tokenizer.load(folder)
     if len(tokenizer) > policy.config.vocab_size:
         raise ValueError(

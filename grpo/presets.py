@@ -64,6 +64,7 @@ class Preset:
     rewards: RewardWeights = RewardWeights()
     precision: PrecisionConfig = PrecisionConfig()
     hints: bool = False
+    gradient_checkpointing: bool = False
     needs_gpu: bool = False
 
 
@@ -116,6 +117,7 @@ PRESETS: dict[str, Preset] = {
         phase2=replace(PRETRAINED_2, lr=2e-6, horizon=200),
         precision=EIGHT_BYTES,
         hints=True,
+        gradient_checkpointing=True,
         needs_gpu=True,
     ),
     "qwen3-1.7b": Preset(
@@ -127,6 +129,7 @@ PRESETS: dict[str, Preset] = {
         phase2=replace(PRETRAINED_2, horizon=200),
         precision=EIGHT_BYTES,
         hints=True,
+        gradient_checkpointing=True,
         needs_gpu=True,
     ),
 }

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 import torch
 
+from grpo.attention import CompletionAttention
 from grpo.batch import pack_group
 from grpo.kv_cache import KVCache
 from grpo.model import Decoder, ModelConfig, initialise
@@ -37,7 +38,8 @@ def step_seconds(shape: ModelConfig, threads: int) -> float:
     model = Decoder(replace(shape, num_hidden_layers=1, vocab_size=1024))
     initialise(model, torch.Generator().manual_seed(0))
     cache = KVCache(model.config, ROWS, 128, dtype=torch.float32, device=torch.device("cpu"))
-    group = pack_group([], [[1] * (TOKENS // 4)] * 4, [[0] + [1] * (TOKENS // 4 - 1)] * 4)
+    (part,) = pack_group([], [[1] * (TOKENS // 4)] * 4, [[0] + [1] * (TOKENS // 4 - 1)] * 4).parts
+    attend = CompletionAttention(part.layout)
     ids, lengths = torch.ones(ROWS, dtype=torch.int64), torch.full((ROWS,), 64)
 
     def step() -> float:
@@ -45,7 +47,7 @@ def step_seconds(shape: ModelConfig, threads: int) -> float:
         with torch.inference_mode():
             for _ in range(DECODE_STEPS):
                 model(ids, lengths, cache.decode(lengths, 65)) @ model.head_weight.T
-        model(group.ids, group.positions, group.attend).sum().backward()
+        model(part.tokens.ids, part.tokens.positions, attend).sum().backward()
         return time.perf_counter() - started
 
     return min(step() for _ in range(ROUNDS))

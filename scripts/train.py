@@ -17,6 +17,7 @@ from grpo import checkpoint  # noqa: E402
 from grpo.cli import configure, parse, source_of  # noqa: E402
 from grpo.config import Config  # noqa: E402
 from grpo.device import default_preset, resolve_device  # noqa: E402
+from grpo.memory_plan import card_of, check_memory, named_card  # noqa: E402
 from grpo.phase import Setting, of_levels, run_phase  # noqa: E402
 from grpo.plan import checkpoint_line, data_line, plan_text, tokenizer_at_hand  # noqa: E402
 from grpo.presets import PRESETS  # noqa: E402
@@ -26,6 +27,7 @@ from grpo.surroundings import differences, settled  # noqa: E402
 from grpo.threads import resolve_threads  # noqa: E402
 from grpo.voice import Voice  # noqa: E402
 from sft.phase import run_sft  # noqa: E402
+from sft.trainer import add_loss_gradient  # noqa: E402
 
 TINY = ROOT / "grpo" / "tiny"  # tokenizer and SFT weights of the tiny preset on minispider
 
@@ -64,6 +66,7 @@ def train(config: Config, run: Run, flags: dict[str, Any], stopping: Stopping, s
     if told := differences(earlier, here):
         say.warn(told)
     phases = phases_to_run(config, run, say)
+    check_memory(config, phases, card_of(device), add_loss_gradient, say)
     source, loaded = load(config, say)
     training, heldout = (loaded[split].questions for split in ("train", "dev"))
     say(f"{run.folder}: on {device}, {here.threads} CPU thread{'s' if here.threads > 1 else ''}")
@@ -75,10 +78,8 @@ def train(config: Config, run: Run, flags: dict[str, Any], stopping: Stopping, s
     run.record(config, flags)
     run.record_surroundings(config.run.phase, here)
     for split, questions in loaded.items():
-        if questions.dropped_records:
-            write_dropped(run.folder / f"dropped-{split}.jsonl", questions)
-    setting = Setting(config.run.seed, device, config.run.thinking, config.run.keep, config.precision)
-    common = (heldout, world(config), setting, stopping, say)
+        write_dropped(run.folder / f"dropped-{split}.jsonl", questions)
+    common = (heldout, world(config), Setting.of(config, device), stopping, say)
     for phase in phases:
         start = weights_for(phase, run, config.run, PRESETS[config.run.preset].model, shipped(config))
         if phase == "sft":
@@ -94,15 +95,14 @@ def train(config: Config, run: Run, flags: dict[str, Any], stopping: Stopping, s
 
 def load(config: Config, say: Voice) -> tuple[Source, dict[str, LoadedQuestions]]:
     """Where the questions come from, and both splits; says what there is and how to have more."""
-    run = config.run
-    source = source_of(vars(run))
+    source = source_of(vars(config.run))
     if source.bundled:
         say(
             "data: the bundled minispider; for Spider give --dataset FOLDER, its official release from "
             "https://yale-lily.github.io/spider (questions and databases), for your own --db and --questions"
         )
     else:
-        say(f"data: {run.db or run.dataset}")
+        say(f"data: {config.run.db or config.run.dataset}")
     sections = (config.sft, config.phase1, config.phase2)
     levels = tuple(sorted({level for section in sections for level in section.difficulties}))
     loaded = {split: load_questions(source, split, difficulties=levels) for split in ("train", "dev")}
@@ -122,6 +122,8 @@ def plan(config: Config, say: Voice) -> None:
     preset = PRESETS[config.run.preset]
     chat, why_not = tokenizer_at_hand(config.run.model or preset.model or str(TINY), config.run.thinking)
     say.result(plan_text(config, PHASES[config.run.phase], preset.needs_gpu, prompt, chat, why_not))
+    if preset.needs_gpu:
+        check_memory(config, PHASES[config.run.phase], named_card("l4"), add_loss_gradient, say.result)
 
 
 def phases_to_run(config: Config, run: Run, say: Voice) -> tuple[str, ...]:

@@ -152,6 +152,7 @@ def fresh(shape: ModelConfig, tokenizer_folder: Path, setting: Setting) -> tuple
     tokenizer = Tokenizer.load(tokenizer_folder)
     model = Decoder(replace(shape, vocab_size=len(tokenizer)))
     initialise(model, stream(setting.seed, "weights"))
+    model.gradient_checkpointing = setting.gradient_checkpointing
     return model.to(setting.device, setting.precision.dtype), Chat(tokenizer, setting.thinking)
 
 

@@ -15,8 +15,8 @@ from torch import Tensor
 from grpo.batch import PackedGroup, pack_group
 from grpo.checkpoint import TrainingState
 from grpo.config import FLOAT32, PrecisionConfig, SftConfig
+from grpo.group_pass import add_gradient, group_logprobs
 from grpo.guards import IN_A_ROW, check_streak, check_weights, memory_advice, trouble
-from grpo.logprobs import group_logprobs
 from grpo.model import Decoder
 from grpo.optimizer import AdamWConfig, build_optimizer, clip_gradients, set_learning_rate, warmup_then
 from sft.dataset import TokenSequence, epoch_batches
@@ -64,14 +64,13 @@ def train_sft(
         factor = warmup_then(step, config.warmup_steps, config.horizon, config.final_lr, config.schedule)
         set_learning_rate(optimizer, config.lr * factor)
         with memory_advice(f"start anew with a lower --sft-batch-tokens than {config.batch_tokens}"):
-            loss, assistant_loss = sequence_loss(model, group, vocabulary)
-            loss.backward()
+            loss = add_loss_gradient(model, group, vocabulary)
             norm = clip_gradients(model, config.grad_clip)
-            why = trouble(math.isfinite(loss.detach()), float(norm))
+            why = trouble(math.isfinite(loss), float(norm))
             if why is None:
                 optimizer.step()
         optimizer.zero_grad()
-        values = (float(assistant_loss), float(norm), float(len(group.ids)), float(why is not None))
+        values = (float(loss), float(norm), float(group.positions), float(why is not None))
         on_step(step, dict(zip(METRICS, values, strict=True)))
         if why:
             sequences_of_step = [asdict(sequences[i]) for i in indices]
@@ -86,12 +85,14 @@ def train_sft(
             return
 
 
-def sequence_loss(model: Decoder, group: PackedGroup, vocabulary: int) -> tuple[Tensor, Tensor]:
-    """The loss () with its gradient, and its part on assistant tokens () without."""
-    logprobs, _ = group_logprobs(model, group, temperature=1.0, vocabulary=vocabulary)  # (M,)
-    assistant = group.flags == 1.0
-    loss = -(group.flags * logprobs).sum() / group.flags.sum()
-    return loss, -logprobs.detach()[assistant].mean()
+def add_loss_gradient(model: Decoder, group: PackedGroup, vocabulary: int) -> Tensor:
+    """Adds the loss's gradient to the model's; returns the loss on assistant tokens (), nats."""
+    weights = group.flags * (1.0 / group.flags.sum())  # (M,)
+    logprobs, _ = add_gradient(
+        model, group, lambda logprobs, of: -weights[of] * logprobs, temperature=1.0, vocabulary=vocabulary
+    )  # (M,)
+    assistant = (group.flags == 1.0).float()
+    return -(assistant * logprobs).sum() / assistant.sum()
 
 
 @torch.no_grad()
@@ -101,7 +102,7 @@ def heldout_loss(model: Decoder, sequences: Sequence[TokenSequence], vocabulary:
     for sequence in sequences:
         assistant = [weight if weight == 1.0 else 0.0 for weight in sequence.weights]
         group = pack_group([], [sequence.ids], [assistant], model.embed_tokens.weight.device)
-        logprobs, _ = group_logprobs(model, group, temperature=1.0, vocabulary=vocabulary)
+        logprobs = group_logprobs(model, group, temperature=1.0, vocabulary=vocabulary)
         total -= float(logprobs.sum())
         count += len(logprobs)
     return total / count if count else math.nan

@@ -46,11 +46,43 @@ def test_equal_rewards_give_exactly_zero(kind, reward, group_size):
     assert torch.count_nonzero(group_advantages(torch.full((1, group_size), reward), kind)) == 0
 
 
-@given(st.lists(st.lists(st.floats(-1, 1.125, width=32), min_size=4, max_size=4), min_size=1, max_size=5))
-def test_advantages_sum_to_zero_in_each_group(rewards):
+KINDS = ("mean_only", "group_std", "leave_one_out", "batch_std")
+# Rewards of a step on a grid of eighths: sums, shifts and powers of two of them are exact in float32.
+steps = st.lists(st.lists(st.integers(-8, 9), min_size=4, max_size=4), min_size=1, max_size=5).map(
+    lambda rows: torch.tensor(rows, dtype=torch.float32) / 8
+)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@given(rewards=steps)
+def test_every_kind_sums_to_zero_in_each_group(kind, rewards):
+    sums = group_advantages(rewards, kind).sum(dim=1)
+    torch.testing.assert_close(sums, torch.zeros(len(rewards)), atol=1e-4, rtol=0)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@given(rewards=steps, shift=st.integers(-8, 8))
+def test_a_bonus_for_all_changes_no_advantage(kind, rewards, shift):
+    """r + c has the advantages of r, bit for bit where the sum is exact."""
+    assert torch.equal(group_advantages(rewards + shift, kind), group_advantages(rewards, kind))
+
+
+@given(rewards=steps)
+def test_how_each_kind_scales(rewards):
+    """Doubled rewards double what is not divided by a deviation; what is divided stays, but for ε."""
     for kind in ("mean_only", "leave_one_out"):
-        sums = group_advantages(torch.tensor(rewards), kind).sum(dim=1)
-        torch.testing.assert_close(sums, torch.zeros(len(rewards)), atol=1e-5, rtol=0)
+        assert torch.equal(group_advantages(2 * rewards, kind), 2 * group_advantages(rewards, kind))
+    for kind in ("group_std", "batch_std"):
+        once, twice = group_advantages(rewards, kind), group_advantages(2 * rewards, kind)
+        torch.testing.assert_close(twice, once, atol=5e-3, rtol=5e-3)  # ε = 1e-4 beside deviations of 0.05 and more
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@given(rewards=steps, order=st.permutations(range(4)), seed=st.integers(0, 9))
+def test_permuted_rollouts_and_groups_have_permuted_advantages(kind, rewards, order, seed):
+    rows = torch.randperm(len(rewards), generator=torch.Generator().manual_seed(seed))
+    ours = group_advantages(rewards[rows][:, order], kind)
+    torch.testing.assert_close(ours, group_advantages(rewards, kind)[rows][:, order], atol=1e-6, rtol=1e-5)
 
 
 def test_a_group_of_one_is_refused():

@@ -4,11 +4,19 @@ import json
 from pathlib import Path
 
 import pytest
+import torch
 
 from env import minispider
 from env.bench import environment_benchmark
 from env.questions import load_spider
+from grpo.attention import causal
+from grpo.bench import update
+from grpo.bench.episodes import Script, groups_of_step, sequence_hash
 from grpo.bench.rounding import rounding_benchmark
+from grpo.config import GrpoConfig
+from grpo.metrics import UpdateSums
+from grpo.model import Decoder, ModelConfig, initialise
+from grpo.update import accumulate_gradient, group_batches
 from tests.run_script import as_process, assert_one_line_error, in_process
 
 TINY = Path(__file__).resolve().parents[1] / "grpo" / "tiny"
@@ -43,6 +51,52 @@ def test_the_rounding_benchmark():
     for run in kept:
         assert run["projection"] == pytest.approx(1.0, abs=0.05), run
     assert 0 < measured["bf16_accumulation"]["2"] < 0.01
+def test_the_update_benchmark(monkeypatch):
+    """On a body of one layer and a head of 500 rows: the scripts' ids, cut to that, with a padded step of our own."""
+    small = ModelConfig(500, 32, 64, 1, 4, 2, 8)
+    cut = [
+        Script([i % 500 for i in s.prompt[:9]], [[i % 500 for i in turn[:5]] for turn in s.turns], [[1]] * 3, 0.0)
+        for s in groups_of_step(0, 1, 4)[0]
+    ]
+    monkeypatch.setattr(update, "random_model", lambda shape: initialised(small))
+    monkeypatch.setattr(update, "groups_of_step", lambda step, questions, generations: [cut])
+    measured = update.update_benchmark("S", lambda policy: lambda ids: logits(policy, ids), repeats=1, micro_batch=2)
+    assert measured["positions"] == 9 + 4 * 23
+    assert measured["padded_positions"] == 4 * (9 + 23)
+    assert measured["loss_tokens"] == 4 * 20
+    assert min(measured[name] for name in ("seconds", "padded_seconds", "gemm_gflops", "peak_rss_mib")) >= 0
+
+
+def test_the_padded_step_of_the_benchmark_is_the_same_step():
+    """With the policy as its own reference the KL is 0 and so is its slope: both gradients are the policy's alone."""
+    model = initialised(ModelConfig(500, 32, 64, 1, 4, 2, 8))
+    turns = [[[7, 8], [9, 10, 11]], [[12], [13, 14]]]
+    scripts = [Script([1, 2, 3], turn, [[5, 6]], 0.0) for turn in turns]
+    advantages, config = torch.tensor([0.5, -0.7]), GrpoConfig(group_size=2, micro_batch=1)
+    update.padded_step(lambda ids: logits(model, ids), lambda ids: logits(model, ids), scripts, advantages, config)
+    theirs = [weight.grad.clone() for weight in model.parameters()]
+    model.zero_grad()
+    groups = [[update.rollout(script) for script in scripts]]
+    (batch,) = group_batches(groups, advantages[None], torch.ones(1, dtype=torch.bool), config)
+    accumulate_gradient(model, None, batch, config, 500, UpdateSums())
+    for weight, expected in zip(model.parameters(), theirs, strict=True):
+        torch.testing.assert_close(weight.grad, expected)
+
+
+def test_the_scripts_are_the_ones_that_other_systems_play():
+    hashes = [sequence_hash(groups_of_step(step, 1, 4)) for step in range(4)]
+    assert hashes == ["165a51ef531ddf24", "260f090730db3e09", "5071fff80f299055", "cc5323270a7fb849"]
+
+
+def initialised(shape):
+    model = Decoder(shape)
+    initialise(model, torch.Generator().manual_seed(0))
+    return model
+
+
+def logits(model, ids):
+    hidden = model(ids[0], torch.arange(ids.shape[1]), lambda layer, *qkv: causal(*qkv))
+    return (hidden @ model.head_weight.T)[None]
 
 
 def test_a_folder_that_is_not_there_is_one_clear_line():

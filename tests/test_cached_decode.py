@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 import pytest
 import torch
 
-from grpo.batch import pack_group
+from grpo.attention import causal
 from grpo.config import GrpoConfig
 from grpo.generation import Engine
 from grpo.model import Decoder, initialise
@@ -73,9 +73,8 @@ def test_hidden_states_at_all_positions_are_those_of_one_uncached_pass(small_mod
     assert {rollout.turns for rollout in rollouts} == {4}
     for rollout in rollouts:
         ids = rollout.prompt_ids + rollout.completion_ids
-        group = pack_group([], [ids], [[0] * len(ids)])
         with torch.no_grad():
-            uncached = small_model(group.ids, group.positions, group.attend)  # (T, D)
+            uncached = small_model(torch.tensor(ids), torch.arange(len(ids)), lambda _, *qkv: causal(*qkv))  # (T, D)
         last = len(ids) - 1 - rollout.loss_mask[::-1].index(1)  # the last sampled token is never fed: nothing follows
         for place, token in enumerate(ids[:last]):
             gaps = [float((cached - uncached[place]).abs().max()) for cached in spy.seen.get((place, token), [])]

@@ -40,6 +40,13 @@ def test_hints_are_the_presets_unless_they_are_asked_for(preset, default):
     assert configure(parse(["--no-hints"], "d") | {"preset": preset}).hints is False
 
 
+@pytest.mark.parametrize("preset, default", [("tiny", False), ("smollm2-135m", False), ("qwen3-1.7b", True)])
+def test_gradient_checkpointing_is_the_presets_unless_it_is_asked_for(preset, default):
+    assert configure({"preset": preset}).gradient_checkpointing is default
+    for flag, wanted in (("--gradient-checkpointing", True), ("--no-gradient-checkpointing", False)):
+        assert configure(parse([flag], "d") | {"preset": preset}).gradient_checkpointing is wanted
+
+
 def test_phases_of_the_tiny_preset():
     phase1, phase2 = PRESETS["tiny"].phase1, PRESETS["tiny"].phase2
     assert (phase1.difficulties, phase1.kl_coef, phase1.max_completion_tokens) == (("easy",), 0.04, 512)

@@ -5,9 +5,10 @@ import torch
 from torch.utils._python_dispatch import TorchDispatchMode
 
 from grpo import generation, sampling
+from grpo.attention import causal
 from grpo.batch import pack_group
 from grpo.generation import Engine
-from grpo.logprobs import group_logprobs
+from grpo.group_pass import group_logprobs
 from grpo.sampling import rollout_uniforms, sample, stream
 
 STOP = 7
@@ -59,7 +60,7 @@ def test_sampler_logprobs_equal_the_trainers_over_ragged_prompts_and_turns(small
     assert len(rows) == 12
     for (p, _), row in rows.items():
         group = pack_group(PROMPTS[p], [row["ids"]], [row["mask"]])
-        expected, _ = group_logprobs(small_model, group, temperature=1.0, vocabulary=100)
+        expected = group_logprobs(small_model, group, temperature=1.0, vocabulary=100)
         torch.testing.assert_close(torch.tensor(row["logprobs"]), expected.detach(), atol=1e-5, rtol=1e-5)
 
 
@@ -106,8 +107,8 @@ def test_greedy_takes_the_most_likely_token(small_model):
     (turn,) = engine.generate()
     ids = []
     for token in turn.ids:
-        group = pack_group([], [PROMPTS[0] + ids], [[0] * (5 + len(ids))])
-        hidden = small_model(group.ids, group.positions, group.attend)[-1]
+        seen = torch.tensor(PROMPTS[0] + ids)
+        hidden = small_model(seen, torch.arange(len(seen)), lambda layer, *qkv: causal(*qkv))[-1]
         assert token == int((small_model.head_weight[:100] @ hidden).argmax())
         ids.append(token)
 

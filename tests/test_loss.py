@@ -4,7 +4,7 @@ import math
 
 import pytest
 import torch
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from grpo.loss import kl_divergence, policy_loss, rollout_weights
@@ -80,14 +80,56 @@ def test_k1_is_refused_as_a_loss_with_the_reason():
         kl_divergence(torch.zeros(1), torch.zeros(1), "k1")
 
 
-@given(st.floats(-1e4, 1e4, width=32), st.floats(-2, 2, width=32))
-def test_extreme_log_ratios_give_no_nan(log_ratio, advantage):
+@given(st.floats(-1e4, 1e4, width=32), st.floats(-2, 2, width=32), st.sampled_from(["k3", "k2"]))
+def test_extreme_log_ratios_give_no_nan(log_ratio, advantage, estimator):
     logprobs = torch.tensor([log_ratio], requires_grad=True)
     loss = policy_loss(logprobs, torch.zeros(1), torch.tensor([advantage]), 0.2, 0.2)
-    loss = loss + kl_divergence(logprobs, torch.zeros(1), "k3")
+    loss = loss + kl_divergence(logprobs, torch.zeros(1), estimator)
     loss.sum().backward()
     assert loss.isfinite().all()
     assert logprobs.grad.isfinite().all()
+
+
+def test_k1_as_a_loss_would_push_nothing_on_average():
+    """E over π of ∇(log π − log ref) = E ∇ log π = 0, whatever the reference: why k1 is refused."""
+    generator = torch.Generator().manual_seed(0)
+    logits = torch.randn(6, generator=generator, dtype=torch.float64, requires_grad=True)
+    pi = torch.log_softmax(logits, 0)
+    ref = torch.log_softmax(torch.randn(6, generator=generator, dtype=torch.float64), 0)
+    (gradient,) = torch.autograd.grad((pi.exp().detach() * (pi - ref)).sum(), logits)
+    torch.testing.assert_close(gradient, torch.zeros_like(gradient), atol=1e-15, rtol=0)
+
+
+@pytest.mark.parametrize("estimator", ["k3", "k2"])
+@settings(max_examples=30, deadline=None)
+@given(
+    log_ratio=st.floats(-3, 3).filter(lambda x: min(abs(x - math.log(0.8)), abs(x - math.log(1.28))) > 1e-3),
+    to_reference=st.floats(-3, 3),
+    advantage=st.floats(-2, 2),
+)
+def test_slopes_are_finite_differences(estimator, log_ratio, to_reference, advantage):
+    """In float64, away from the two corners of the clip."""
+    old, of = torch.zeros(1, dtype=torch.float64), torch.tensor([advantage], dtype=torch.float64)
+    ref = torch.tensor([to_reference], dtype=torch.float64)
+
+    def total(logprobs):
+        loss = policy_loss(logprobs, old, of, 0.2, 0.28) + 0.04 * kl_divergence(logprobs, ref, estimator)
+        return loss.sum()
+
+    at = torch.tensor([log_ratio], dtype=torch.float64, requires_grad=True)
+    total(at).backward()
+    step = 1e-6
+    slope = float(total(at.detach() + step) - total(at.detach() - step)) / (2 * step)
+    assert float(at.grad) == pytest.approx(slope, abs=1e-6, rel=1e-6)
+
+
+@given(st.lists(st.integers(1, 512), min_size=2, max_size=9))
+def test_weights_of_a_step_add_up(lengths):
+    """token and sequence: all loss tokens of a step weigh 1 together; constant: its mean share of the budget."""
+    counts = torch.tensor(lengths)
+    for aggregation, expected in (("token", 1.0), ("sequence", 1.0), ("constant", counts.float().mean() / 512)):
+        total = (rollout_weights(counts, aggregation, 512) * counts).sum()
+        torch.testing.assert_close(total, torch.as_tensor(expected), atol=1e-5, rtol=1e-5)
 
 
 def test_weights_by_hand():

@@ -14,7 +14,7 @@ from torch import nn
 from transformers import AutoConfig, AutoModelForCausalLM
 
 from grpo import checkpoint
-from grpo.batch import pack_group
+from grpo.attention import causal
 from grpo.model import Decoder, initialise
 
 FAMILIES = ("qwen3", "qwen2", "llama")
@@ -41,8 +41,8 @@ def theirs(seed: int = 0, **values) -> nn.Module:
 
 
 def logits(model: Decoder, ids: list[int]) -> torch.Tensor:
-    group = pack_group([], [ids], [[0] + [1] * (len(ids) - 1)])
-    return model(group.ids, group.positions, group.attend) @ model.head_weight.T  # (T, V)
+    hidden = model(torch.tensor(ids), torch.arange(len(ids)), lambda layer, *qkv: causal(*qkv))
+    return hidden @ model.head_weight.T  # (T, V)
 
 
 def assert_same_logits(model: Decoder, other: nn.Module, length: int = 100) -> None:

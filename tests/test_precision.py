@@ -13,7 +13,7 @@ from grpo.checkpoint import TrainingState
 from grpo.cli import configure
 from grpo.config import FLOAT32, PrecisionConfig, SftConfig
 from grpo.generation import Engine
-from grpo.logprobs import group_logprobs
+from grpo.group_pass import add_gradient, group_logprobs
 from grpo.model import Decoder, initialise, rope_frequencies, rope_tables
 from grpo.optimizer import clip_gradients
 from grpo.phase import Setting
@@ -59,13 +59,11 @@ def test_angles_are_exact_far_out_in_bf16_too(small_config):
 def test_a_bf16_policy_scores_in_float32_and_caches_in_bf16(small_model):
     exact = small_model.bfloat16().float()
     group = pack_group([1, 2, 3], [[5, 6, 7]] * 2, [[1, 1, 1]] * 2)
-    expected, _ = group_logprobs(exact, group, temperature=1.0, vocabulary=100)
-    expected = expected.detach()
+    expected = group_logprobs(exact, group, temperature=1.0, vocabulary=100)
     policy = small_model.bfloat16()
-    logprobs, entropy = group_logprobs(policy, group, temperature=1.0, vocabulary=100, entropy=True)
+    logprobs, entropy = add_gradient(policy, group, lambda values, of: values, temperature=1.0, vocabulary=100)
     assert logprobs.dtype == entropy.dtype == torch.float32
-    torch.testing.assert_close(logprobs.detach(), expected, atol=0.05, rtol=0.02)
-    logprobs.sum().backward()
+    torch.testing.assert_close(logprobs, expected, atol=0.05, rtol=0.02)
     assert {weight.grad.dtype for weight in policy.parameters()} == {torch.bfloat16}
     engine = Engine(policy, slots=1, max_tokens=8, stop_ids=(), vocabulary=100, temperature=1.0)
     assert engine.cache.keys.dtype == torch.bfloat16

@@ -14,7 +14,7 @@ from grpo import phase, trainer
 from grpo.batch import pack_group
 from grpo.checkpoint import load_config
 from grpo.eight_bit import _functional
-from grpo.logprobs import group_logprobs
+from grpo.group_pass import group_logprobs
 from grpo.loss import kl_divergence
 from grpo.model import Decoder, initialise
 from grpo.presets import QWEN3_0_6B, QWEN3_1_7B
@@ -26,8 +26,7 @@ def score(model, vocabulary=100):
     generator = torch.Generator().manual_seed(4)
     completions = [torch.randint(vocabulary, (40,), generator=generator).tolist() for _ in range(3)]
     group = pack_group([1, 2, 3], completions, [[1] * 40] * 3)
-    with torch.no_grad():
-        return group_logprobs(model, group, temperature=1.0, vocabulary=vocabulary)[0]
+    return group_logprobs(model, group, temperature=1.0, vocabulary=vocabulary)
 
 
 def test_every_linear_layer_is_int8_and_within_half_a_step(small_model):

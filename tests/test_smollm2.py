@@ -6,7 +6,7 @@ from transformers import AutoModelForCausalLM
 
 from env.prompt import Prompt, build_prompt
 from grpo import checkpoint
-from grpo.batch import pack_group
+from grpo.attention import causal
 from grpo.generation import Engine
 from grpo.phase import load_policy
 from grpo.run_log import read_records
@@ -40,9 +40,9 @@ def test_greedy_text_of_64_tokens_equals_transformers(smollm2):
         )[0, len(ids) :]
         assert len(turn.ids) == TOKENS
         assert chat.tokenizer.decode(turn.ids) == chat.tokenizer.decode(written.tolist())
-    group = pack_group([], [ids], [[0] * len(ids)])
     with torch.no_grad():
-        ours = policy(group.ids, group.positions, group.attend) @ policy.head_weight.T
+        hidden = policy(torch.tensor(ids), torch.arange(len(ids)), lambda layer, *qkv: causal(*qkv))
+        ours = hidden @ policy.head_weight.T
         expected = theirs(torch.tensor([ids])).logits[0]
     torch.testing.assert_close(ours, expected, atol=1e-4 * float(expected.abs().max()), rtol=0)
 

@@ -6,6 +6,7 @@ import shutil
 import signal
 import subprocess
 import sys
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from safetensors.torch import load_file
 from transformers import AutoModelForCausalLM
 
 from grpo import judge
-from grpo.batch import pack_group
+from grpo.attention import causal
 from grpo.phase import load_policy
 from grpo.runs import Run
 from tests.training import SCRIPT, lines, small_dataset, train
@@ -71,8 +72,7 @@ def test_the_exported_folder_loads_in_transformers_and_gives_the_same_logits(who
     theirs = AutoModelForCausalLM.from_pretrained(whole / "phase2")
     policy, chat = load_policy(whole / "phase2")
     ids = chat.tokenizer.encode(lines(whole / "rollouts.jsonl")[0]["prompt"])
-    group = pack_group([], [ids], [[0] * len(ids)])
-    ours = policy(group.ids, group.positions, group.attend) @ policy.head_weight.T
+    ours = policy(torch.tensor(ids), torch.arange(len(ids)), lambda layer, *qkv: causal(*qkv)) @ policy.head_weight.T
     expected = theirs(torch.tensor([ids])).logits[0]
     torch.testing.assert_close(ours, expected, atol=1e-4 * float(expected.detach().abs().max()), rtol=0)
 
@@ -273,10 +273,12 @@ def test_a_dry_run_prints_the_plan_and_makes_nothing(tmp_path, small):
 
 def test_a_dry_run_of_a_model_that_is_not_here_needs_no_card_and_no_network(tmp_path, small, monkeypatch):
     monkeypatch.setenv("HF_HUB_OFFLINE", "1")
+    monkeypatch.setattr("grpo.memory_plan.simulate", lambda work, sft: {"update": Counter(weights=30 * 2**30)})
     out = train(tmp_path / "runs", "--dry-run", "--preset", "qwen3-1.7b", *small)
     assert "1,720,574,976 parameters; a checkpoint takes 3.2 GiB" in out
     assert "(? tokens: Qwen/Qwen3-1.7B is not on this machine yet)" in out
     assert "made for a CUDA card" in out
+    assert "32.2 of 22.0 GiB: does not fit" in out
 
 
 @pytest.mark.slow

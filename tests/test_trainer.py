@@ -7,12 +7,13 @@ import torch
 
 from env.rewards import Reward
 from grpo.config import GrpoConfig
+from grpo.group_pass import add_gradient
 from grpo.metrics import UpdateSums
 from grpo.model import Decoder, initialise
 from grpo.reference import build_reference
 from grpo.rollout import Rollout
 from grpo.trainer import questions_of_step, sample_groups, train_grpo
-from grpo.update import accumulate_gradient, micro_batches
+from grpo.update import accumulate_gradient, group_batches
 from tests.scripted import World
 
 CONFIG = GrpoConfig(questions_per_step=2, group_size=4, horizon=2, lr=1e-2, warmup_steps=0, max_completion_tokens=64)
@@ -55,7 +56,7 @@ ADVANTAGES = torch.tensor([[0.7, -0.2, -0.2, -0.3], [0.0] * 4, [0.0] * 4, [0.45,
 
 
 def gradient(model, groups, config, reference=None):
-    batches = micro_batches(groups, ADVANTAGES, KEPT, config)
+    batches = group_batches(groups, ADVANTAGES, KEPT, config)
     model.zero_grad()
     for batch in batches:
         accumulate_gradient(model, reference, batch, config, 100, UpdateSums())
@@ -81,32 +82,35 @@ def test_any_micro_batch_split_gives_the_same_gradient(small_model, groups, aggr
 def test_denominators_count_kept_rollouts_only(groups):
     kept = [r for group in (groups[0], groups[3]) for r in group]
     tokens = sum(sum(r.loss_mask) for r in kept)
-    weights = torch.cat([batch.weights for batch in micro_batches(groups, ADVANTAGES, KEPT, CONFIG)])
+    weights = torch.cat([batch.weights for batch in group_batches(groups, ADVANTAGES, KEPT, CONFIG)])
     assert len(weights) == tokens
     torch.testing.assert_close(weights, torch.full((tokens,), 1 / tokens))
-    sequence = micro_batches(groups, ADVANTAGES, KEPT, replace(CONFIG, aggregation="sequence"))
+    sequence = group_batches(groups, ADVANTAGES, KEPT, replace(CONFIG, aggregation="sequence"))
     total = sum(float(batch.weights.sum()) for batch in sequence)
     assert total == pytest.approx(1.0)
 
 
 def test_on_policy_gradient_is_reinforce_with_these_weights(small_model, groups):
     """At the first update the ratio is exactly 1: ∇ = −Σ w A ∇log π, computed here without ratio or clip."""
-    from grpo.logprobs import group_logprobs
-
     config = replace(CONFIG, kl_coef=0.0)
     ours, batches = gradient(small_model, groups, config)
     small_model.zero_grad()
     for batch in batches:
-        logprobs, _ = group_logprobs(small_model, batch.group, temperature=1.0, vocabulary=100)
-        (-batch.weights * batch.advantages * logprobs).sum().backward()
+        slope = -batch.weights * batch.advantages  # (M,)
+        add_gradient(
+            small_model, batch.group, lambda logprobs, of, slope=slope: slope[of] * logprobs,
+            temperature=1.0, vocabulary=100,
+        )  # fmt: skip
     for mine, other in zip(ours, small_model.parameters(), strict=True):
         torch.testing.assert_close(mine, other.grad)
 
 
 def test_dropped_groups_never_reach_a_forward_pass(groups):
-    assert micro_batches(groups, ADVANTAGES, torch.zeros(4, dtype=torch.bool), CONFIG) == []
-    packed = micro_batches(groups, ADVANTAGES, KEPT, CONFIG)
-    assert [len(batch.group.attend.slots) for batch in packed] == [4, 4]
+    assert group_batches(groups, ADVANTAGES, torch.zeros(4, dtype=torch.bool), CONFIG) == []
+    packed = group_batches(groups, ADVANTAGES, KEPT, CONFIG)
+    assert [[part.layout.G for part in batch.group.parts] for batch in packed] == [[4], [4]]
+    packed = group_batches(groups, ADVANTAGES, KEPT, replace(CONFIG, micro_batch=3))
+    assert [[part.layout.G for part in batch.group.parts] for batch in packed] == [[3, 1], [3, 1]]
 
 
 class Constant(World):

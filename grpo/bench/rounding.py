@@ -18,7 +18,7 @@ from grpo import checkpoint
 from grpo.batch import PackedGroup, pack_group
 from grpo.chat import Chat
 from grpo.config import FLOAT32, PrecisionConfig
-from grpo.logprobs import group_logprobs
+from grpo.group_pass import add_gradient, group_logprobs
 from grpo.model import Decoder
 from grpo.optimizer import AdamWConfig, build_optimizer
 from grpo.tokenizer import Tokenizer
@@ -70,28 +70,29 @@ def _run(folder: Path, packed: list[PackedGroup], kept: PrecisionConfig | None, 
     model = checkpoint.load(folder, dtype=torch.bfloat16).to(kept.dtype if kept else torch.bfloat16)
     optimizer = build_optimizer(model, AdamWConfig(lr, **vars(kept or FLOAT32)))
     for update in range(updates):
-        _mean_loss(model, packed[update % len(packed)]).backward()
+        _add_gradient(model, packed[update % len(packed)])
         optimizer.step()
         optimizer.zero_grad()
     return {name: weight.detach().double() for name, weight in model.named_parameters()}
 
 
-def _mean_loss(model: Decoder, group: PackedGroup) -> Tensor:
-    return -group_logprobs(model, group, temperature=1.0, vocabulary=model.config.vocab_size)[0].mean()
+def _add_gradient(model: Decoder, group: PackedGroup) -> None:
+    """That of the mean loss a token."""
+    count, vocabulary = len(group.flags), model.config.vocab_size
+    add_gradient(model, group, lambda logprobs, of: -logprobs / count, temperature=1.0, vocabulary=vocabulary)
 
 
-@torch.no_grad()
 def _loss(folder: Path, weights: Weights, group: PackedGroup) -> float:
     model = checkpoint.load(folder)
     model.load_state_dict(weights)  # copied into float32
-    return float(_mean_loss(model, group))
+    return -float(group_logprobs(model, group, temperature=1.0, vocabulary=model.config.vocab_size).mean())
 
 
 def _accumulation(folder: Path, packed: list[PackedGroup], additions: Sequence[int]) -> dict[str, float]:
     model, errors, exact, rounded = checkpoint.load(folder), {}, 0.0, 0.0
     for count in range(1, max(additions) + 1):
         model.zero_grad()
-        _mean_loss(model, packed[count % len(packed)]).backward()
+        _add_gradient(model, packed[count % len(packed)])
         gradient = torch.cat([weight.grad.flatten() for weight in model.parameters()]).bfloat16()
         exact, rounded = exact + gradient.float(), rounded + gradient
         if count in additions:

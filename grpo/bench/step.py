@@ -19,7 +19,7 @@ from grpo.metrics import UpdateSums
 from grpo.optimizer import AdamWConfig, build_optimizer, clip_gradients
 from grpo.reference import build_reference
 from grpo.rollout import Rollout
-from grpo.update import accumulate_gradient, micro_batches
+from grpo.update import accumulate_gradient, group_batches
 
 UNMEASURED = Machine(1.0, 1.0)  # the limit is the rollout benchmark's business
 
@@ -63,7 +63,7 @@ def _update(policy, reference, optimizer, sequences: Sequence[Sequence[Script]],
     rewards = torch.tensor([[script.reward for script in group] for group in sequences])  # (Q, G)
     kept = torch.ones(len(sequences), dtype=torch.bool)  # (Q,)
     sums = UpdateSums()
-    for batch in micro_batches(rollouts, group_advantages(rewards, config.advantages), kept, config):
+    for batch in group_batches(rollouts, group_advantages(rewards, config.advantages), kept, config):
         accumulate_gradient(policy, reference, batch, config, VOCABULARY, sums)
     clip_gradients(policy, config.grad_clip)
     optimizer.step()

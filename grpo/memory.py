@@ -1,0 +1,175 @@
+"""What a run needs of a card's memory, found by running the training code itself without a card and without weights.
+
+Decides how: the real update, scoring, prefill, decode step and SFT step run on fake tensors (shapes and lifetimes,
+no numbers) while `AllocationTracker` counts what is alive. Every length is the longest that the run allows, every id
+different.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, replace
+
+import torch
+from torch import Tensor
+from torch._subclasses.fake_tensor import FakeTensorMode
+
+from env.rewards import Reward
+from grpo.allocation_tracker import AllocationTracker
+from grpo.batch import PackedGroup, pack_group
+from grpo.checkpoint import hf_names
+from grpo.config import FLOAT32, GrpoConfig, PrecisionConfig
+from grpo.eight_bit import BLOCK, quantize_blocks
+from grpo.generation import Engine
+from grpo.group_pass import gradient_of, group_logprobs
+from grpo.metrics import UpdateSums
+from grpo.model import Attend, Decoder, ModelConfig
+from grpo.optimizer import AdamWConfig, build_optimizer, clip_gradients
+from grpo.reference import build_reference
+from grpo.rollout import Rollout
+from grpo.sampling import sample
+from grpo.update import GroupBatch, accumulate_gradient, group_batches
+from grpo.update_ratio import update_ratio
+
+SftGradient = Callable[[Decoder, PackedGroup, int], Tensor]
+REPLY = 128  # tokens of a tool reply, for all rows at once
+
+
+@dataclass(frozen=True)
+class Work:
+    """One phase on one shape. sft_lengths: tokens of the sequences of an SFT batch; () plans no SFT."""
+
+    shape: ModelConfig
+    settings: GrpoConfig
+    precision: PrecisionConfig = FLOAT32
+    gradient_checkpointing: bool = True
+    prompt_tokens: int = 1024
+    sft_lengths: tuple[int, ...] = ()
+
+
+def simulate(work: Work, sft_gradient: SftGradient | None = None) -> dict[str, Counter[str]]:
+    """Peak of each stage of a step, in bytes by category, on fake tensors."""
+    for signed in (True, False):  # the maps of the 8-bit moments are made once, of numbers
+        quantize_blocks(torch.zeros(BLOCK), signed=signed)
+    return run_stages(work, FakeTensorMode(allow_non_fake_inputs=True), sft_gradient)
+
+
+def run_stages(
+    work: Work, mode: AbstractContextManager, sft_gradient: SftGradient | None = None
+) -> dict[str, Counter[str]]:
+    """The stages under `mode`: fake tensors, or `nullcontext()` for the same with numbers, which tests compare."""
+    with torch.device("meta"):
+        policy = Decoder(work.shape)
+    tracker = AllocationTracker()
+    peaks: dict[str, Counter[str]] = {}
+
+    def end(stage: str) -> None:
+        """What was alive at most since the stage before is this stage's."""
+        peaks[stage] = +tracker.at_peak
+        tracker.restart_peak()
+
+    with mode, tracker:
+        with tracker.making("weights"):
+            values = {name: torch.zeros(p.shape, dtype=work.precision.dtype) for name, p in policy.named_parameters()}
+            policy.load_state_dict(values, assign=True)
+            del values
+        policy.gradient_checkpointing = work.gradient_checkpointing
+        step = optimizer_step(policy, work.precision, tracker)
+        if work.sft_lengths and sft_gradient is not None:
+            sft_gradient(policy, _sequences(work), work.shape.vocab_size)
+            tracker.label((weight.grad for weight in policy.parameters()), "gradients")
+            step()
+            end("sft")
+        with tracker.making("reference"):
+            reference = build_reference(policy) if work.settings.kl_coef else None
+        tracker.restart_peak()
+        with tracker.making("cache"):
+            engine = _engine(work, policy)
+        engine.prefill(_prompt(work))
+    passes = _decode_passes(work, engine)  # asks tensors for numbers, which fake ones have not; the next line too
+    batch = _batch(work)
+    with mode, tracker, torch.inference_mode():
+        for tokens, positions, attend in passes:
+            hidden = policy(tokens, positions, attend)[: engine.slots]
+            sample(hidden @ policy.head_weight.T, engine.uniforms[:, 0], work.settings.temperature)
+            del hidden
+        end("rollout")
+    with mode, tracker:
+        del engine, passes, attend
+        scoring = dict(temperature=work.settings.temperature, vocabulary=work.shape.vocab_size)
+        with tracker.making("gradients"):
+            for weight in policy.parameters():  # they are there from a step's second group on
+                gradient_of(weight)
+        tracker.restart_peak()
+        if reference is not None:
+            group_logprobs(reference, batch.group, **scoring)
+            end("scoring")
+        accumulate_gradient(policy, reference, batch, work.settings, work.shape.vocab_size, UpdateSums())
+        end("update")
+        step()
+        end("step")
+        hf_names(policy)
+        end("save")
+    return peaks
+
+
+def optimizer_step(policy: Decoder, precision: PrecisionConfig, tracker: AllocationTracker) -> Callable[[], None]:
+    """A step that clips, updates and drops the gradients; its state is there already, as it is from step 2 on."""
+    with tracker.making("optimizer"):
+        optimizer = build_optimizer(policy, AdamWConfig(lr=1e-6, **vars(precision)))
+        for weight in policy.parameters():
+            weight.grad = torch.zeros_like(weight)
+        optimizer.step()
+        optimizer.zero_grad()
+
+    def step() -> None:
+        clip_gradients(policy, 1.0)
+        optimizer.step()
+        update_ratio(optimizer)
+        optimizer.zero_grad()
+
+    return step
+
+
+def _engine(work: Work, policy: Decoder) -> Engine:
+    return Engine(
+        policy,
+        slots=work.settings.slots,
+        max_tokens=work.prompt_tokens + work.settings.max_completion_tokens,
+        stop_ids=(0,),
+        vocabulary=work.shape.vocab_size,
+        temperature=work.settings.temperature,
+    )
+
+
+def _decode_passes(work: Work, engine: Engine) -> list[tuple[Tensor, Tensor, Attend]]:
+    """Tokens, positions and `attend` of two passes with every row full: a decode step, and replies for all rows."""
+    rows, most = engine.slots, engine.cache.max_tokens
+    last = torch.full((rows,), most - 1)
+    reply = min(REPLY, most - 1)
+    starts = torch.full((rows,), most - reply)
+    positions = torch.arange(most - reply, most).repeat(rows)
+    return [
+        (torch.zeros_like(last), last, engine.cache.decode(last, most)),
+        (torch.zeros_like(positions), positions, engine.cache.extend(torch.arange(rows), starts, [reply] * rows, most)),
+    ]
+
+
+def _prompt(work: Work) -> list[int]:
+    return [i % work.shape.vocab_size for i in range(work.prompt_tokens)]
+
+
+def _batch(work: Work) -> GroupBatch:
+    """A group whose completions are as long as the budget, every token the model's own; two micro-batches do."""
+    length, size = work.settings.max_completion_tokens, work.settings.group_size
+    size = min(size, 2 * work.settings.micro_batch)
+    ids, sampled = [i % work.shape.vocab_size for i in range(length)], [1] * length
+    rollout = Rollout(_prompt(work), ids, sampled, [0.0] * length, Reward(0.0, {}, 0.0), False, "token_budget", 1, ())
+    settings = replace(work.settings, group_size=size)
+    (batch,) = group_batches([[rollout] * size], torch.zeros(1, size), torch.ones(1, dtype=torch.bool), settings)
+    return batch
+
+
+def _sequences(work: Work) -> PackedGroup:
+    ids = [[i % work.shape.vocab_size for i in range(length)] for length in work.sft_lengths]
+    return pack_group([], ids, [[0.0] + [1.0] * (len(row) - 1) for row in ids])

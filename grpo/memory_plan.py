@@ -1,0 +1,146 @@
+"""Does a run fit its card, and which micro-batch and slots do? The figures are `memory.py`'s.
+
+Decides the rule: 1.05 × peak of live tensors + 0.7 GiB for CUDA's context and the allocator's gaps must be at most
+what the card has. A plan that does not fit is refused, with the nearest one that does.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import torch
+
+from grpo.config import Config
+from grpo.memory import SftGradient, Work, simulate
+
+GIB = 2**30
+FRAGMENTS, CONTEXT = 1.05, 0.7 * GIB
+# GiB that PyTorch can have: an L4 sells 24 GB and has 22.
+CARDS = {"l4": 22.0, "a10g": 22.0, "rtx4090": 23.5, "a100-40gb": 39.4, "a100-80gb": 79.1, "h100": 79.1}
+PROMPT_TOKENS = 1024  # where no tokenizer is at hand to count them
+CATEGORIES = ("weights", "gradients", "optimizer", "reference", "cache", "activations", "temporaries")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One phase's peaks: bytes by stage and category."""
+
+    name: str
+    work: Work
+    peaks: Mapping[str, Counter[str]]
+
+    @property
+    def peak(self) -> int:
+        return max(sum(peak.values()) for peak in self.peaks.values())
+
+    @property
+    def planned(self) -> float:
+        """Bytes that the card must have."""
+        return FRAGMENTS * self.peak + CONTEXT
+
+    def table(self) -> str:
+        """GiB by stage (down) and category (across)."""
+        settings = self.work.settings
+        lines = [
+            f"{self.name}: groups of {settings.group_size} × ({self.work.prompt_tokens:,} + "
+            f"{settings.max_completion_tokens:,}) tokens, micro-batch {settings.micro_batch}, {settings.slots} slots, "
+            f"{self.work.precision.weights} weights, {self.work.precision.moments} moments, GiB:",
+            f"{'':10}{'peak':>8}" + "".join(f"{category:>13}" for category in CATEGORIES),
+        ]
+        for stage, peak in self.peaks.items():
+            cells = "".join(f"{peak[category] / GIB:13.2f}" for category in CATEGORIES)
+            lines.append(f"{stage:10}{sum(peak.values()) / GIB:8.2f}{cells}")
+        lines.append(f"planned: 1.05 × {self.peak / GIB:.2f} + 0.7 = {self.planned / GIB:.2f} GiB")
+        return "\n".join(lines)
+
+
+def works_of(config: Config, phases: Sequence[str], prompt_tokens: int) -> dict[str, Work]:
+    """What each phase asks of the card. SFT is planned with the phase that follows it."""
+    sft = _sft_lengths(config, prompt_tokens) if "sft" in phases else ()
+    works = {}
+    for phase in phases if phases != ("sft",) else ("phase1",):
+        if phase != "sft":
+            settings = {"phase1": config.phase1, "phase2": config.phase2}[phase]
+            works[phase] = Work(
+                config.shape, settings, config.precision, config.gradient_checkpointing, prompt_tokens, sft
+            )
+            sft = ()
+    return works
+
+
+def plan(name: str, work: Work, sft_gradient: SftGradient) -> Plan:
+    return Plan(name, work, simulate(work, sft_gradient))
+
+
+def nearest_that_fits(unfit: Plan, budget: float, sft_gradient: SftGradient) -> Plan | None:
+    """The plan with the largest micro-batch, then the most slots, at most those given; None if not even 1 and 1 fit.
+
+    Halving one at a time: the update's peak depends on the micro-batch alone, the rollout's on the slots alone.
+    """
+    current = unfit
+    while current.planned > budget:
+        stage = max(current.peaks, key=lambda name: sum(current.peaks[name].values()))
+        part = "slots" if stage == "rollout" else "micro_batch"
+        size = getattr(current.work.settings, part)
+        if size == 1:
+            return None
+        settings = replace(current.work.settings, **{part: size // 2})
+        current = plan(current.name, replace(current.work, settings=settings), sft_gradient)
+    return current
+
+
+def check_memory(
+    config: Config, phases: Sequence[str], budget: float | None, sft_gradient: SftGradient,
+    say: Callable[[str], None], prompt_tokens: int = PROMPT_TOKENS,
+) -> None:  # fmt: skip
+    """Plans every phase and says so; without a card (None) there is nothing to plan for.
+
+    Raises ValueError, with the nearest plan that fits, unless `--force` is given or it is a dry run.
+    """
+    if budget is None:
+        return
+    for phase, work in works_of(config, phases, prompt_tokens).items():
+        made = plan(phase, work, sft_gradient)
+        say(made.table())
+        fits, line = verdict(made, budget, sft_gradient)
+        if not fits and not (config.run.force or config.run.dry_run):
+            raise ValueError(line)
+        say(line)
+
+
+def named_card(name: str) -> float:
+    """Bytes of a card by name or by its GiB. Raises ValueError for an unknown name."""
+    if name.replace(".", "", 1).isdecimal():
+        return float(name) * GIB
+    if name not in CARDS:
+        raise ValueError(f"--gpu {name}: unknown; there are {', '.join(CARDS)}, or a number of GiB")
+    return CARDS[name] * GIB
+
+
+def card_of(device: torch.device) -> float | None:
+    """Bytes of the card that a run uses; None on a CPU."""
+    return float(torch.cuda.get_device_properties(device).total_memory) if device.type == "cuda" else None
+
+
+def verdict(made: Plan, budget: float, sft_gradient: SftGradient) -> tuple[bool, str]:
+    """(it fits, one line that says so or what to do)."""
+    head = f"{made.name}: {made.planned / GIB:.1f} of {budget / GIB:.1f} GiB"
+    if made.planned <= budget:
+        return True, f"{head}: fits"
+    fitting = nearest_that_fits(made, budget, sft_gradient)
+    if fitting is None:
+        return False, (
+            f"{head}: does not fit, nor would --micro-batch 1 --slots 1; lower --max-completion-tokens or "
+            "--sft-batch-tokens, keep weights and moments in fewer bits, or take a smaller model"
+        )
+    settings = fitting.work.settings
+    return False, (
+        f"{head}: does not fit; --micro-batch {settings.micro_batch} --slots {settings.slots} does, with "
+        f"{fitting.planned / GIB:.1f} GiB (--force runs it as it is)"
+    )
+
+
+def _sft_lengths(config: Config, prompt_tokens: int) -> tuple[int, ...]:
+    """The widest batch: trajectories as long as the longest phase's, as many as `batch_tokens` holds."""
+    longest = prompt_tokens + config.phase2.max_completion_tokens
+    return (longest,) * max(1, config.sft.batch_tokens // longest)

@@ -1,0 +1,175 @@
+"""The memory plan: counted on fake tensors, it says what a real step takes; and what does not fit is refused."""
+
+from collections import Counter
+from contextlib import nullcontext
+from dataclasses import replace
+
+import pytest
+import torch
+
+from env.rewards import Reward
+from grpo import memory_plan
+from grpo.allocation_tracker import AllocationTracker
+from grpo.cli import configure
+from grpo.config import GrpoConfig, PrecisionConfig
+from grpo.memory import Work, run_stages, simulate
+from grpo.memory_plan import GIB, Plan, check_memory, named_card, verdict, works_of
+from grpo.metrics import UpdateSums
+from grpo.model import Decoder, initialise
+from grpo.optimizer import AdamWConfig, build_optimizer, clip_gradients
+from grpo.presets import QWEN3_0_6B, QWEN3_1_7B, TINY_SHAPE
+from grpo.reference import build_reference
+from grpo.rollout import Rollout
+from grpo.update import accumulate_gradient, group_batches
+from sft.trainer import add_loss_gradient
+from tests.run_script import assert_one_line_error, in_process
+
+SETTINGS = GrpoConfig(slots=3, group_size=4, micro_batch=2, max_completion_tokens=96, kl_coef=0.04)
+SHAPE = replace(TINY_SHAPE, num_hidden_layers=2)
+WORK = Work(SHAPE, SETTINGS, gradient_checkpointing=False, prompt_tokens=64, sft_lengths=(150, 120))
+EIGHT_BYTES = PrecisionConfig("split", "8bit", "8bit")
+
+
+def test_the_tracker_counts_what_lives():
+    with AllocationTracker() as tracker:
+        with tracker.making("weights"):
+            kept = torch.zeros(1000)  # 4,000 bytes: 8 blocks of 512
+        gone = kept + 1
+        view = gone.view(10, 100)  # the same storage
+        assert tracker.live == Counter(weights=4096, activations=4096)
+        del gone
+        assert tracker.total == 8192
+        del view
+        assert tracker.total == 4096
+        kept.mul_(2)
+        assert (tracker.peak, tracker.at_peak["activations"]) == (8192, 4096)
+        tracker.restart_peak()
+        assert tracker.peak == 4096
+        tracker.label([kept, None], "cache")
+        assert +tracker.live == Counter(cache=4096)
+
+
+@pytest.fixture(scope="module")
+def predictions():
+    """Of WORK without and with gradient checkpointing."""
+    return {on: simulate(replace(WORK, gradient_checkpointing=on), add_loss_gradient) for on in (False, True)}
+
+
+@pytest.mark.parametrize("checkpointing", [False, True])
+def test_fake_stages_equal_real_ones(predictions, checkpointing):
+    """The same stages with numbers in the tensors: −1 % to +3 % for each."""
+    predicted = predictions[checkpointing]
+    real = run_stages(replace(WORK, gradient_checkpointing=checkpointing), nullcontext(), add_loss_gradient)
+    assert list(predicted) == list(real) == ["sft", "rollout", "scoring", "update", "step", "save"]
+    for stage in predicted:
+        assert 0.99 <= predicted[stage].total() / real[stage].total() <= 1.03, stage
+
+
+def test_a_step_as_the_trainer_makes_it_takes_what_was_predicted(predictions):
+    """Two steps of real groups with a real AdamW, in the trainer's order: −1 % to +3 %."""
+    model = Decoder(SHAPE)
+    initialise(model, torch.Generator().manual_seed(0))
+    reference = build_reference(model)
+    generator = torch.Generator().manual_seed(1)
+
+    def rollout():
+        ids = torch.randperm(2000, generator=generator)[:160].tolist()
+        return Rollout(list(range(64)), ids[:96], [1] * 96, [0.0] * 96, Reward(0.0, {}, 0.0), False, "answered", 1, ())
+
+    groups = [[rollout() for _ in range(4)] for _ in range(2)]
+    with AllocationTracker() as tracker:
+        tracker.label(model.parameters(), "weights")
+        tracker.label([*reference.parameters(), *reference.buffers()], "reference")
+        optimizer = build_optimizer(model, AdamWConfig(lr=1e-3))
+        for _ in range(2):
+            sums = UpdateSums()
+            for batch in group_batches(groups, torch.randn(2, 4), torch.ones(2, dtype=torch.bool), SETTINGS):
+                accumulate_gradient(model, reference, batch, SETTINGS, SHAPE.vocab_size, sums)
+            clip_gradients(model, 1.0)
+            optimizer.step()
+            optimizer.zero_grad()
+    assert 0.99 <= max(predictions[False][stage].total() for stage in ("update", "step")) / tracker.peak <= 1.03
+
+
+def test_what_costs_what(predictions):
+    """No KL, no reference; checkpointing and smaller micro-batches shrink the update; slots only the rollout."""
+    base = predictions[False]
+    no_kl = simulate(replace(WORK, settings=replace(SETTINGS, kl_coef=0.0, micro_batch=1, slots=6)))
+    assert "scoring" not in no_kl
+    assert base["update"]["gradients"] == base["update"]["weights"]  # all of them, from a step's second group on
+    assert base["save"].total() - no_kl["save"].total() == pytest.approx(base["save"]["reference"], rel=0.01)
+    assert no_kl["update"]["activations"] < 0.8 * base["update"]["activations"]
+    assert no_kl["rollout"]["cache"] > 1.5 * base["rollout"]["cache"]
+    assert predictions[True]["update"].total() < base["update"].total()
+
+
+@pytest.mark.parametrize(
+    ("precision", "expected"),
+    [(PrecisionConfig(), 8.0), (PrecisionConfig("float32", "8bit", "8bit"), 2.03), (EIGHT_BYTES, 4.03),
+     (PrecisionConfig("stochastic", "8bit", "8bit"), 2.03), (PrecisionConfig("split"), 10.0)],
+)  # fmt: skip
+def test_bytes_of_the_optimizer_a_parameter(precision, expected):
+    """Remainder and two moments; the few small tensors keep 32-bit ones."""
+    step = simulate(replace(WORK, precision=precision))["step"]
+    parameters = sum(weight.numel() for weight in Decoder(SHAPE).parameters())
+    assert step["optimizer"] / parameters == pytest.approx(expected, abs=0.05)
+    assert step["weights"] / parameters == pytest.approx(precision.dtype.itemsize, abs=0.01)
+
+
+def fake_simulation(work, sft_gradient=None):
+    """GiB: 4 fixed, 2 a completion of the micro-batch, 1 a slot."""
+    update, rollout = 4 + 2 * work.settings.micro_batch, 4 + work.settings.slots
+    return {"rollout": Counter(cache=rollout * GIB), "update": Counter(activations=update * GIB)}
+
+
+def test_the_nearest_plan_that_fits(monkeypatch):
+    monkeypatch.setattr(memory_plan, "simulate", fake_simulation)
+    work = replace(WORK, settings=replace(SETTINGS, micro_batch=8, slots=16))
+    made = Plan("phase1", work, fake_simulation(work))
+    assert verdict(made, named_card("23"), add_loss_gradient) == (True, "phase1: 21.7 of 23.0 GiB: fits")
+    fits, line = verdict(made, named_card("15"), add_loss_gradient)  # 12 GiB are the most: 13.3 planned
+    assert not fits
+    assert "--micro-batch 4 --slots 8 does, with 13.3 GiB" in line
+    fits, line = verdict(made, named_card("3"), add_loss_gradient)
+    assert not fits and "nor would --micro-batch 1 --slots 1" in line
+
+
+def test_a_run_that_does_not_fit_is_refused_unless_forced(monkeypatch):
+    monkeypatch.setattr(memory_plan, "simulate", fake_simulation)
+    said = []
+    config = configure({"preset": "tiny"})
+    check_memory(config, ("phase1",), None, add_loss_gradient, said.append)
+    assert said == []  # no card, no plan
+    with pytest.raises(ValueError, match="--micro-batch 4 --slots 8 does"):
+        check_memory(config, ("phase1",), 15 * GIB, add_loss_gradient, said.append)
+    check_memory(configure({"preset": "tiny", "force": True}), ("phase1",), 15 * GIB, add_loss_gradient,
+                 said.append)  # fmt: skip
+    assert "planned: 1.05 × 68.00 + 0.7 = 72.10 GiB" in said[0]
+
+
+def test_sft_is_planned_once_and_as_long_as_its_batches():
+    works = works_of(configure({"preset": "qwen3-0.6b"}), ("sft", "phase1", "phase2"), 1000)
+    assert works["phase1"].sft_lengths == (2024,) * 8  # 16,384 tokens a batch
+    assert works["phase2"].sft_lengths == ()
+    assert works["phase1"].gradient_checkpointing
+
+
+def test_an_unknown_card_or_model_is_one_line():
+    assert_one_line_error(in_process("plan_memory", "--gpu", "voodoo2"), "there are l4")
+    assert_one_line_error(in_process("plan_memory", "--model", "gpt-2"), "Qwen/Qwen3-1.7B")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("shape", "group", "prompt", "completion", "micro_batch", "limit"),
+    [(QWEN3_1_7B, 4, 900, 1024, 1, 16.0), (QWEN3_1_7B, 8, 900, 2172, 1, 16.0), (QWEN3_1_7B, 16, 900, 2172, 4, 18.5),
+     (QWEN3_0_6B, 16, 900, 2172, 4, 10.0)],
+)  # fmt: skip
+def test_full_shapes_fit_an_l4(shape, group, prompt, completion, micro_batch, limit):
+    """GiB of live tensors with β > 0, split weights and 8-bit moments; planned 1.05 × peak + 0.7 ≤ 22."""
+    settings = GrpoConfig(
+        group_size=group, slots=group, micro_batch=micro_batch, max_completion_tokens=completion, kl_coef=0.04
+    )
+    made = Plan("p", work := Work(shape, settings, EIGHT_BYTES, True, prompt), simulate(work))
+    assert made.peak / GIB <= limit
+    assert made.planned <= named_card("l4")
