@@ -41,7 +41,7 @@ PIECES = [
 
 
 def hostile_calls(seed: int, count: int):
-    """(tool, arguments) or ("malformed", kind, message), the same ones for the same seed."""
+    """(tool, arguments) or ("malformed", kind, message), the same ones for the same seed. {tmp} is a folder."""
     rng = random.Random(seed)
     for _ in range(count):
         kind = rng.random()
@@ -99,7 +99,7 @@ def _expression(rng: random.Random, depth: int) -> str:
 
 
 def _attack(rng: random.Random) -> str:
-    return rng.choice(ATTACKS).replace("{tmp}", "/tmp/never")
+    return rng.choice(ATTACKS)
 
 
 def _words(rng: random.Random) -> str:

@@ -39,7 +39,11 @@ def play(path, seed: int, count: int) -> list[str]:
             transcript.append(environment.prompt().user)
             episode += 1
         before = environment.score().total
-        reply = environment.malformed(*call[1:]) if call[0] == "malformed" else environment.call(*call)
+        if call[0] == "malformed":
+            reply = environment.malformed(*call[1:])
+        else:  # an attack that wrote a file would leave it beside the database
+            aimed = {key: value.replace("{tmp}", str(path.parent)) for key, value in call[1].items()}
+            reply = environment.call(call[0], aimed)
         after = environment.score().total
         assert isinstance(reply, str) and 0 < len(reply) <= REPLY_CHARACTERS, call
         reply.encode()  # what no tokenizer could take would raise here
@@ -71,7 +75,6 @@ def check(tmp_path, monkeypatch, seed: int, count: int) -> None:
     assert len(first) >= 2 * count
     assert [path.name for path in tmp_path.rglob("*") if path.is_file()] == ["music.sqlite"]
     assert hashlib.sha256((folder / "music.sqlite").read_bytes()).hexdigest() == digest
-    assert not os.path.exists("/tmp/never")
     if handles:
         assert len(os.listdir("/proc/self/fd")) <= handles + 1
     said = "\n".join(first)

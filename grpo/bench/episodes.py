@@ -18,7 +18,6 @@ from grpo.model import Decoder, ModelConfig, initialise
 
 VOCABULARY = 151_936  # rows of Qwen3's head
 END_OF_TURN = 151_645  # <|im_end|>
-TURNS = 4
 
 # Qwen3's vocabulary on a small body: the head is 93 % of S's weights and 76 % of M's.
 SHAPES = {
