@@ -1,9 +1,9 @@
 """Turns of many rollouts at once: slots, prefill, decode.
 
 The engine knows ids, slots and stop ids; it knows nothing of text, tools or rewards. A prompt is prefilled once
-and copied to the slots of its rollouts; after a turn only the reply's tokens are prefilled; every other pass is
-one token for all live rows. Live rows are kept in front of the cache, so decoding never gathers keys. A decode
-step does no Python work that grows with its rows and asks the device one question: did any turn end?
+and shared by its rollouts; after a turn only the reply's tokens are prefilled; every other pass is one token for all
+live rows. Live rows, and the prompts they read, are kept in front of the cache, so decoding never gathers keys. A
+decode step does no Python work that grows with its rows and asks the device one question: did any turn end?
 """
 
 from collections.abc import Callable, Sequence
@@ -14,15 +14,16 @@ import torch
 from torch import Tensor
 
 from grpo.few_rows import for_few_rows
-from grpo.kv_cache import KVCache
+from grpo.kv_cache import KVCache, Room
 from grpo.model import Decoder
 from grpo.sampling import sample
+from grpo.shared_prompt import Sharing
 
 LOOK_EVERY = 16  # tokens of a turn between two looks for a loop
 # draw(logits (n, V), uniforms (n,), temperature) -> tokens (n,), their log-probs (n,)
 Draw = Callable[[Tensor, Tensor, float], tuple[Tensor, Tensor]]
 
-LOGITS = 2**22  # elements that stand at once: 27 rows of Qwen3's vocabulary, 16 MiB in float32
+LOGITS = 2**24  # elements that stand at once: 110 rows of Qwen3's vocabulary, 64 MiB in float32
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ class Turn:
 
 
 class Engine:
-    """At most `slots` live rollouts of at most `max_tokens` tokens, prompt included.
+    """At most `room.rows` live rollouts of at most `room.tokens` tokens after the prompt.
 
     vocabulary: ids below it can be sampled; the head's further rows are never computed.
     temperature: 0 is greedy. degenerate: whether the ids of a turn so far are a loop, which ends it.
@@ -47,9 +48,8 @@ class Engine:
     def __init__(
         self,
         model: Decoder,
+        room: Room,
         *,
-        slots: int,
-        max_tokens: int,
         stop_ids: Sequence[int],
         vocabulary: int,
         temperature: float,
@@ -58,54 +58,73 @@ class Engine:
     ):
         weight = model.embed_tokens.weight
         self.decoder, self.head = for_few_rows(model, vocabulary)
-        self.slots, self.temperature, self.vocabulary, self.draw = slots, temperature, vocabulary, draw
-        # One row more than slots: the prompt being handed out.
-        self.cache = KVCache(model.config, slots + 1, max_tokens, dtype=weight.dtype, device=weight.device)
-        self.device = weight.device
-        self.degenerate, self.look_every = degenerate, LOOK_EVERY if degenerate else max_tokens + 1
+        self.room, self.temperature, self.vocabulary, self.draw = room, temperature, vocabulary, draw
+        self.cache = KVCache(model.config, room, dtype=weight.dtype, device=weight.device)
+        self.device, slots = weight.device, room.rows
+        self.degenerate, self.look_every = degenerate, LOOK_EVERY if degenerate else room.tokens + 1
         self.stop_ids = torch.tensor(stop_ids, device=self.device)
         whole = dict(dtype=torch.int64, device=self.device)
-        self.lengths = torch.zeros(slots, **whole)  # tokens in the cache; the last sampled one is not yet
+        self.prompt = torch.zeros(slots, **whole)  # tokens of the row's prompt
+        self.lengths = torch.zeros(slots, **whole)  # own tokens in the cache; the last sampled one is not yet
         self.turn_start = torch.zeros(slots, **whole)  # sampled tokens before this turn
         self.turn_end = torch.zeros(slots, **whole)  # … and when the turn must end
         self.sampled = torch.zeros(slots, **whole)  # sampled tokens so far: index of the next uniform
-        self.tokens = torch.zeros(slots, max_tokens, **whole)  # sampled, in order
-        self.logprobs = torch.zeros(slots, max_tokens, device=self.device)
-        self.uniforms = torch.zeros(slots, max_tokens, dtype=torch.float64, device=self.device)
+        self.tokens = torch.zeros(slots, room.tokens, **whole)  # sampled, in order
+        self.logprobs = torch.zeros(slots, room.tokens, device=self.device)
+        self.uniforms = torch.zeros(slots, room.tokens, dtype=torch.float64, device=self.device)
         self.hidden = torch.zeros(slots, model.config.hidden_size, dtype=weight.dtype, device=self.device)
         self.handles: list[int] = []  # handle of each live row
         self.ready: set[int] = set()  # handles whose `hidden` predicts the next token: they need no decode
         self.suffixes: dict[int, list[int]] = {}  # forced ids that wait for their prefill, by handle
-        self.prompt_length = 0
+        self.prompt_lengths: list[int] = []  # of each prompt in the cache
+        self.prompt_of: list[int] = []  # each live row's place among them
+        self.newest = -1  # the prompt that `start` opens rollouts on
         self.started = self.prefill_positions = self.decode_steps = self.sampled_tokens = 0
 
     @property
     def free_slots(self) -> int:
-        return self.slots - len(self.handles)
+        return self.room.rows - len(self.handles)
+
+    @property
+    def free_prompts(self) -> int:
+        """How many prompts can still be prefilled before rollouts of another end."""
+        return self.room.prompts - len(set(self.prompt_of))
 
     @torch.inference_mode()
     def prefill(self, prompt_ids: Sequence[int]) -> None:
-        """Compute a prompt once; the following `start` calls share it."""
-        if len(prompt_ids) >= self.cache.max_tokens:
-            raise ValueError(
-                f"a prompt of {len(prompt_ids)} tokens does not fit rows of {self.cache.max_tokens}; "
-                "raise max_completion_tokens or drop the question"
-            )
+        """Compute a prompt once; the following `start` calls share it. Needs a free prompt."""
+        if len(prompt_ids) > self.room.prompt_tokens:
+            raise ValueError(f"a prompt of {len(prompt_ids)} tokens does not fit the room of {self.room.prompt_tokens}")
+        if not self.free_prompts:
+            raise RuntimeError(f"all {self.room.prompts} prompts are being played: release their rollouts first")
+        if self.prompt_lengths and self.newest not in self.prompt_of:
+            self._forget(self.newest)
+        self.newest = len(self.prompt_lengths)
+        self.prompt_lengths.append(len(prompt_ids))
         ids = torch.tensor(prompt_ids, device=self.device)
         positions = torch.arange(len(ids), device=self.device)
-        self.prompt_hidden = self.decoder(ids, positions, self.cache.prefill(self.slots))[-1]
-        self.prompt_length = len(ids)
+        self.prompt_hidden = self.decoder(ids, positions, self.cache.prefill(self.newest))[-1]
         self.prefill_positions += len(ids)
+
+    def _forget(self, prompt: int) -> None:
+        """Free a prompt's place; the last one moves into it."""
+        last = len(self.prompt_lengths) - 1
+        length = self.prompt_lengths.pop()
+        if prompt != last:
+            self.cache.prompts.move(last, prompt, length)
+            self.prompt_lengths[prompt] = length
+            self.prompt_of = [prompt if place == last else place for place in self.prompt_of]
+            self.newest = prompt if self.newest == last else self.newest
 
     @torch.inference_mode()
     def start(self, uniforms: Tensor, max_new: int) -> int:
         """Open a slot on the prefilled prompt; returns its handle. uniforms (max sampled tokens,) float64."""
         row, handle = len(self.handles), self.started
         self.handles.append(handle)
+        self.prompt_of.append(self.newest)
         self.started += 1
-        self.cache.copy(self.slots, row, self.prompt_length)
-        self.lengths[row] = self.prompt_length
-        self.turn_start[row] = self.sampled[row] = 0
+        self.prompt[row] = self.prompt_lengths[self.newest]
+        self.lengths[row] = self.turn_start[row] = self.sampled[row] = 0
         self.turn_end[row] = max_new
         self.uniforms[row, : len(uniforms)] = uniforms.to(self.device)
         self.hidden[row] = self.prompt_hidden
@@ -125,16 +144,19 @@ class Engine:
     def release(self, handle: int) -> None:
         """Free a slot; the last live row moves into the hole."""
         row, last = self.handles.index(handle), len(self.handles) - 1
+        prompt = self.prompt_of[row]
         if row != last:
-            length = int(self.lengths[last])
-            self.cache.copy(last, row, length)
-            for state in (self.lengths, self.turn_start, self.turn_end, self.sampled, self.hidden):
+            self.cache.own.move(last, row, int(self.lengths[last]))
+            for state in (self.prompt, self.lengths, self.turn_start, self.turn_end, self.sampled, self.hidden):
                 state[row] = state[last]
             for state in (self.tokens, self.logprobs, self.uniforms):
                 state[row] = state[last]
-            self.handles[row] = self.handles[last]
+            self.handles[row], self.prompt_of[row] = self.handles[last], self.prompt_of[last]
         self.handles.pop()
+        self.prompt_of.pop()
         self.ready.discard(handle)
+        if prompt not in self.prompt_of and prompt != self.newest:
+            self._forget(prompt)
 
     @torch.inference_mode()
     def generate(self) -> list[Turn]:
@@ -144,12 +166,13 @@ class Engine:
         """
         self.prefill_replies()
         n = len(self.handles)
+        sharing = self.cache.sharing(self.prompt_of, self.prompt_lengths)
         rows, longest = torch.arange(n, device=self.device), None
         while True:
             if longest is None:
                 longest = int(self.lengths[:n].max())
             if len(self.ready) < n:
-                self._decode(longest + 1)
+                self._decode(sharing, longest + 1)
             longest = None if self.ready else longest + 1  # rows that were ready did not grow
             self.ready.clear()
             at = self.sampled[:n]
@@ -194,28 +217,30 @@ class Engine:
         """One packed pass over the replies of all rows that have one; `generate` begins with it."""
         if not self.suffixes:
             return
-        rows = torch.tensor([self.handles.index(handle) for handle in self.suffixes], device=self.device)
+        live = [self.handles.index(handle) for handle in self.suffixes]  # R rows
+        rows, prompt_of = torch.tensor(live, device=self.device), [self.prompt_of[row] for row in live]
         lengths = [len(ids) for ids in self.suffixes.values()]
         counts = torch.tensor(lengths, device=self.device)  # (R,)
         ids = torch.tensor([token for ids in self.suffixes.values() for token in ids], device=self.device)  # (N,)
         ends, starts = counts.cumsum(0), self.lengths[rows]
         within = torch.arange(len(ids), device=self.device) - (ends - counts).repeat_interleave(counts)
-        positions = starts.repeat_interleave(counts) + within  # (N,)
+        positions = (self.prompt[rows] + starts).repeat_interleave(counts) + within  # (N,)
         window = int((starts + counts).max())
-        hidden = self.decoder(ids, positions, self.cache.extend(rows, starts, lengths, window))
+        attend = self.cache.extend(live, prompt_of, self.prompt_lengths, starts, lengths, window)
+        hidden = self.decoder(ids, positions, attend)
         self.hidden[rows] = hidden[ends - 1]
         self.lengths[rows] += counts
         self.ready.update(self.suffixes)
         self.prefill_positions += len(ids)
         self.suffixes.clear()
 
-    def _decode(self, window: int) -> None:
+    def _decode(self, sharing: Sharing, window: int) -> None:
         """Feed the last sampled token of every row that has one; rows that are ready ride along unread."""
         n = len(self.handles)
         rows = torch.arange(n, device=self.device)
         tokens = self.tokens[rows, (self.sampled[:n] - 1).clamp_min(0)]
         lengths = self.lengths[:n]
-        hidden = self.decoder(tokens, lengths, self.cache.decode(lengths, window))  # (n, D)
+        hidden = self.decoder(tokens, self.prompt[:n] + lengths, self.cache.decode(sharing, lengths, window))  # (n, D)
         if self.ready:
             ready = torch.tensor([handle in self.ready for handle in self.handles], device=self.device)  # (n,)
             self.hidden[:n] = torch.where(ready[:, None], self.hidden[:n], hidden)

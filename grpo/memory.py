@@ -22,6 +22,7 @@ from grpo.config import FLOAT32, GrpoConfig, PrecisionConfig
 from grpo.eight_bit import BLOCK, quantize_blocks
 from grpo.generation import Engine
 from grpo.group_pass import gradient_of, group_logprobs
+from grpo.kv_cache import Room
 from grpo.metrics import UpdateSums
 from grpo.model import Attend, Decoder, ModelConfig
 from grpo.optimizer import AdamWConfig, build_optimizer, clip_gradients
@@ -90,7 +91,7 @@ def run_stages(
     batch = _batch(work)
     with mode, tracker, torch.inference_mode():
         for tokens, positions, attend in passes:
-            hidden = policy(tokens, positions, attend)[: engine.slots]
+            hidden = policy(tokens, positions, attend)[: engine.room.rows]
             sample(hidden @ policy.head_weight.T, engine.uniforms[:, 0], work.settings.temperature)
             del hidden
         end("rollout")
@@ -132,10 +133,11 @@ def optimizer_step(policy: Decoder, precision: PrecisionConfig, tracker: Allocat
 
 
 def _engine(work: Work, policy: Decoder) -> Engine:
+    settings = work.settings
+    tokens, prompt_tokens = settings.max_completion_tokens, work.prompt_tokens
     return Engine(
         policy,
-        slots=work.settings.slots,
-        max_tokens=work.prompt_tokens + work.settings.max_completion_tokens,
+        Room.of(settings.slots, group=settings.group_size, tokens=tokens, prompt_tokens=prompt_tokens),
         stop_ids=(0,),
         vocabulary=work.shape.vocab_size,
         temperature=work.settings.temperature,
@@ -144,15 +146,15 @@ def _engine(work: Work, policy: Decoder) -> Engine:
 
 def _decode_passes(work: Work, engine: Engine) -> list[tuple[Tensor, Tensor, Attend]]:
     """Tokens, positions and `attend` of two passes with every row full: a decode step, and replies for all rows."""
-    rows, most = engine.slots, engine.cache.max_tokens
+    rows, most, prompt = engine.room.rows, engine.room.tokens, engine.room.prompt_tokens
+    prompt_of, lengths = [row // work.settings.group_size for row in range(rows)], [prompt] * engine.room.prompts
     last = torch.full((rows,), most - 1)
     reply = min(REPLY, most - 1)
     starts = torch.full((rows,), most - reply)
-    positions = torch.arange(most - reply, most).repeat(rows)
-    return [
-        (torch.zeros_like(last), last, engine.cache.decode(last, most)),
-        (torch.zeros_like(positions), positions, engine.cache.extend(torch.arange(rows), starts, [reply] * rows, most)),
-    ]
+    positions = torch.arange(prompt + most - reply, prompt + most).repeat(rows)
+    decode = engine.cache.decode(engine.cache.sharing(prompt_of, lengths), last, most)
+    extend = engine.cache.extend(range(rows), prompt_of, lengths, starts, [reply] * rows, most)
+    return [(torch.zeros_like(last), prompt + last, decode), (torch.zeros_like(positions), positions, extend)]
 
 
 def _prompt(work: Work) -> list[int]:

@@ -19,7 +19,7 @@ from env.rewards import Reward
 from grpo.chat import Chat, Conversation
 from grpo.environment import Environment, MakeEnvironment, Task
 from grpo.generation import Engine, Turn
-from grpo.kv_cache import slots_within
+from grpo.kv_cache import Room, room_within
 from grpo.model import Decoder
 from grpo.repetition import is_degenerate
 from grpo.sampling import rollout_uniforms
@@ -89,6 +89,8 @@ class TurnSource(Protocol):
 
     @property
     def free_slots(self) -> int: ...
+    @property
+    def free_prompts(self) -> int: ...
     def prefill(self, prompt_ids: Sequence[int]) -> None: ...
     def start(self, uniforms: Tensor, max_new: int) -> int: ...
     def extend(self, handle: int, ids: Sequence[int], max_new: int) -> None: ...
@@ -123,14 +125,17 @@ def engine_for(
     temperature: float,
     kv_budget_gib: float | None = None,
 ) -> Engine:
-    """An engine that these episodes fit, its rows just long enough. kv_budget_gib decides the slots where given."""
-    max_tokens = max(len(group.prompt_ids) for group in groups) + limits.max_completion_tokens
+    """An engine that these episodes fit, with just the room they need. kv_budget_gib decides the slots where given."""
+    sizes = dict(
+        group=max(len(group.environments) for group in groups),
+        tokens=limits.max_completion_tokens,
+        prompt_tokens=max(len(group.prompt_ids) for group in groups),
+    )
     if kv_budget_gib is not None:
-        slots = slots_within(kv_budget_gib * 2**30, model.config, max_tokens, model.embed_tokens.weight.dtype)
+        slots = room_within(kv_budget_gib * 2**30, model.config, model.embed_tokens.weight.dtype, **sizes).rows
     return Engine(
         model,
-        slots=min(slots, sum(len(group.environments) for group in groups)),
-        max_tokens=max_tokens,
+        Room.of(min(slots, sum(len(group.environments) for group in groups)), **sizes),
         stop_ids=chat.tokenizer.stop_ids,
         vocabulary=len(chat.tokenizer),
         temperature=temperature,
@@ -152,11 +157,14 @@ def run_rollouts(
     prefilled = -1
     while waiting or live:
         while waiting and engine.free_slots:
-            place = g, m = waiting.popleft()
+            g, m = waiting[0]
             group = groups[g]
             if g != prefilled:
+                if not engine.free_prompts:
+                    break
                 prefilled = g
                 engine.prefill(group.prompt_ids)
+            place = waiting.popleft()
             episode = _Episode(group.environments[m], chat, limits, Conversation(group.prompt_ids))
             live[engine.start(group.uniforms[m], episode.next_turn_tokens())] = place, episode
         for turn in engine.generate():

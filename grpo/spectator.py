@@ -27,6 +27,10 @@ class Spectator:
     def free_slots(self) -> int:
         return self.source.free_slots
 
+    @property
+    def free_prompts(self) -> int:
+        return self.source.free_prompts
+
     def prefill(self, prompt_ids: Sequence[int]) -> None:
         self._show(prompt_ids, 0.0)
         self.source.prefill(prompt_ids)

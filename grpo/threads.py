@@ -12,7 +12,7 @@ import torch
 
 from grpo.attention import CompletionAttention
 from grpo.batch import pack_group
-from grpo.kv_cache import KVCache
+from grpo.kv_cache import KVCache, Room
 from grpo.model import Decoder, ModelConfig, initialise
 
 ROWS, TOKENS, DECODE_STEPS, ROUNDS = 64, 512, 16, 3
@@ -37,7 +37,9 @@ def step_seconds(shape: ModelConfig, threads: int) -> float:
     torch.set_num_threads(threads)
     model = Decoder(replace(shape, num_hidden_layers=1, vocab_size=1024))
     initialise(model, torch.Generator().manual_seed(0))
-    cache = KVCache(model.config, ROWS, 128, dtype=torch.float32, device=torch.device("cpu"))
+    room = Room.of(ROWS, group=8, tokens=128, prompt_tokens=128)
+    cache = KVCache(model.config, room, dtype=torch.float32, device=torch.device("cpu"))
+    sharing = cache.sharing([row // 8 for row in range(ROWS)], [128] * (ROWS // 8))
     (part,) = pack_group([], [[1] * (TOKENS // 4)] * 4, [[0] + [1] * (TOKENS // 4 - 1)] * 4).parts
     attend = CompletionAttention(part.layout)
     ids, lengths = torch.ones(ROWS, dtype=torch.int64), torch.full((ROWS,), 64)
@@ -46,7 +48,7 @@ def step_seconds(shape: ModelConfig, threads: int) -> float:
         started = time.perf_counter()
         with torch.inference_mode():
             for _ in range(DECODE_STEPS):
-                model(ids, lengths, cache.decode(lengths, 65)) @ model.head_weight.T
+                model(ids, lengths, cache.decode(sharing, lengths, 65)) @ model.head_weight.T
         model(part.tokens.ids, part.tokens.positions, attend).sum().backward()
         return time.perf_counter() - started
 

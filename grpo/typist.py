@@ -29,6 +29,7 @@ class Typist:
     read: Callable[[str], str]
     max_new: int = 0
     free_slots: int = 1
+    free_prompts: int = 1
 
     def prefill(self, prompt_ids: Sequence[int]) -> None:
         pass

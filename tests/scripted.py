@@ -71,6 +71,8 @@ class ScriptedEngine:
     def free_slots(self):
         return self.slots - len(self.turns)
 
+    free_prompts = 1
+
     def prefill(self, prompt_ids):
         self.prompts.append(list(prompt_ids))
 

@@ -12,6 +12,7 @@ import torch
 from grpo.attention import causal
 from grpo.config import GrpoConfig
 from grpo.generation import Engine
+from grpo.kv_cache import Room
 from grpo.model import Decoder, initialise
 from grpo.rollout import Episodes, Limits, run_rollouts
 from grpo.sampling import rollout_uniforms
@@ -60,7 +61,7 @@ def play(model, chat, slots):
         Episodes(prompt, [Talkative() for _ in range(3)], [rollout_uniforms(0, q, "q", g, 400) for g in range(3)])
         for q, prompt in enumerate(prompts)
     ]
-    engine = Engine(model, slots=slots, max_tokens=600, stop_ids=chat.tokenizer.stop_ids,
+    engine = Engine(model, Room.of(slots, group=3, tokens=400, prompt_tokens=200), stop_ids=chat.tokenizer.stop_ids,
                     vocabulary=len(chat.tokenizer), temperature=1.0)  # fmt: skip
     return [rollout for group in run_rollouts(groups, engine, chat, LIMITS) for rollout in group]
 

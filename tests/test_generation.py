@@ -9,15 +9,15 @@ from grpo.attention import causal
 from grpo.batch import pack_group
 from grpo.generation import Engine
 from grpo.group_pass import group_logprobs
+from grpo.kv_cache import Room
 from grpo.sampling import rollout_uniforms, sample, stream
 
 STOP = 7
 
 
-def make_engine(model, slots, *, temperature=1.0, vocabulary=100, stop_ids=(STOP,), max_tokens=96):
-    return Engine(
-        model, slots=slots, max_tokens=max_tokens, stop_ids=stop_ids, vocabulary=vocabulary, temperature=temperature
-    )
+def make_engine(model, slots, *, temperature=1.0, vocabulary=100, stop_ids=(STOP,), tokens=64):
+    room = Room.of(slots, group=4, tokens=tokens, prompt_tokens=8)
+    return Engine(model, room, stop_ids=stop_ids, vocabulary=vocabulary, temperature=temperature)
 
 
 def play(model, prompts, members, slots, *, turns=3, **options):
@@ -27,10 +27,12 @@ def play(model, prompts, members, slots, *, turns=3, **options):
     live, rows, prefilled = {}, {}, None
     while waiting or live:
         while waiting and engine.free_slots:
-            place = waiting.pop(0)
-            if prefilled != place[0]:
-                prefilled = place[0]
+            if prefilled != waiting[0][0]:
+                if not engine.free_prompts:
+                    break
+                prefilled = waiting[0][0]
                 engine.prefill(prompts[prefilled])
+            place = waiting.pop(0)
             handle = engine.start(rollout_uniforms(0, 0, f"q{place[0]}", place[1], 64), 9)
             live[handle], rows[place] = place, {"ids": [], "mask": [], "logprobs": [], "turns": 0}
         for turn in engine.generate():
@@ -121,8 +123,8 @@ def test_ids_beyond_the_vocabulary_are_never_sampled(small_model):
 
 
 def test_a_prompt_that_does_not_fit_is_refused(small_model):
-    with pytest.raises(ValueError, match="96 tokens does not fit rows of 96"):
-        make_engine(small_model, 1).prefill([1] * 96)
+    with pytest.raises(ValueError, match="9 tokens does not fit the room of 8"):
+        make_engine(small_model, 1).prefill([1] * 9)
 
 
 def test_sampler_draws_the_softmax(chi_square=59.7):
@@ -141,7 +143,7 @@ def test_rows_drawn_in_parts_are_the_rows_drawn_at_once(small_model, monkeypatch
     generator = torch.Generator().manual_seed(5)
     logits, uniforms = torch.randn(7, 50, generator=generator), torch.rand(7, generator=generator, dtype=torch.float64)
     whole = sample(logits, uniforms, 0.9)
-    monkeypatch.setattr(sampling, "DOUBLES", 120)  # 2 rows
+    monkeypatch.setattr(sampling, "PROBABILITIES", 120)  # 2 rows
     assert all(torch.equal(a, b) for a, b in zip(sample(logits, uniforms, 0.9), whole, strict=True))
     small_model.double()
     reference, _ = play(small_model, PROMPTS, 4, 12)
@@ -176,6 +178,23 @@ def test_a_token_costs_one_question_to_the_device_however_many_rows(small_model,
     assert asked(40) - asked(10) == 30
 
 
+@pytest.mark.parametrize("size", [5, 512, 513, 1024, 2139])
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+def test_blocks_draw_what_one_cumulative_sum_in_float64_draws(size, dtype):
+    """The inverse CDF over whole rows is the oracle: the same token but where u is within rounding of a boundary."""
+    generator = torch.Generator().manual_seed(size)
+    logits = (3 * torch.randn(4, size, generator=generator)).to(dtype).repeat(500, 1)
+    uniforms = torch.rand(2000, generator=generator, dtype=torch.float64)
+    cdf = torch.softmax(logits.double() / 0.7, -1).cumsum(-1)
+    expected = torch.searchsorted(cdf, uniforms[:, None] * cdf[:, -1:], right=True)[:, 0]
+    tokens, logprobs = sample(logits, uniforms, 0.7)
+    differ = tokens != expected
+    edge = (uniforms[:, None] - cdf / cdf[:, -1:]).abs().amin(-1)
+    assert edge[differ].lt(1e-6).all() and int(differ.sum()) <= (4 if dtype == torch.float32 else 0)
+    exact = torch.log_softmax(logits.double() / 0.7, -1).gather(1, tokens[:, None])[:, 0]
+    torch.testing.assert_close(logprobs.double(), exact, atol=1e-6, rtol=1e-6)
+
+
 def test_sampler_never_draws_what_has_no_probability():
     logits = torch.tensor([[-torch.inf, 0.0, -torch.inf, 0.0, -torch.inf]])
     uniforms = torch.tensor([0.0, 0.25, 0.5, 0.75, 1 - 2**-53], dtype=torch.float64)
@@ -189,6 +208,41 @@ def test_the_largest_uniform_draws_a_token_whatever_the_rounding_of_the_cdf():
     for size in range(2, 300):
         tokens, _ = sample(torch.zeros(1, size), largest, 1.0)
         assert int(tokens) == size - 1
+
+
+def test_prompts_wait_for_one_another_and_move_when_one_is_done(small_model):
+    """Two places for prompts: the third waits for the first's rollouts, then stands where the first stood."""
+    engine = make_engine(small_model, 4)
+    assert engine.room.prompts == engine.free_prompts == 2
+    engine.prefill(PROMPTS[0])
+    first = engine.start(rollout_uniforms(0, 0, "a", 0, 64), 9)
+    engine.prefill(PROMPTS[2])
+    second = engine.start(rollout_uniforms(0, 0, "b", 0, 64), 40)
+    assert not engine.free_prompts and engine.free_slots == 2
+    with pytest.raises(RuntimeError, match="all 2 prompts are being played"):
+        engine.prefill(PROMPTS[1])
+    (turn,) = engine.generate()
+    assert turn.handle == first
+    engine.release(first)
+    assert engine.prompt_lengths == [len(PROMPTS[2])] and engine.prompt_of == [0]
+    engine.prefill(PROMPTS[1])
+    engine.start(rollout_uniforms(0, 0, "c", 0, 64), 5)
+    turns = {}
+    while len(turns) < 2:
+        for turn in engine.generate():
+            turns[turn.handle] = turn.ids
+            engine.release(turn.handle)
+    alone = make_engine(small_model, 1)
+    alone.prefill(PROMPTS[2])
+    alone.start(rollout_uniforms(0, 0, "b", 0, 64), 40)
+    assert alone.generate()[0].ids == turns[second]
+
+
+def test_a_prompt_nobody_plays_makes_room_for_the_next(small_model):
+    engine = make_engine(small_model, 1)
+    for prompt in PROMPTS:
+        engine.prefill(prompt)
+        assert engine.prompt_lengths == [len(prompt)]
 
 
 def test_a_row_moved_before_its_first_token_is_itself(small_model):

@@ -10,6 +10,7 @@ from grpo.batch import pack_group
 from grpo.config import GrpoConfig, PrecisionConfig
 from grpo.generation import Engine
 from grpo.group_pass import add_gradient, group_logprobs
+from grpo.kv_cache import Room
 from grpo.memory import Work, run_stages, simulate
 from grpo.model import Decoder, ModelConfig, initialise
 from grpo.presets import QWEN3_0_6B
@@ -92,7 +93,8 @@ def test_the_engine_samples_what_the_cpu_samples(report):
     """The same uniforms, float32: a rounding flips a token now and then, and what follows it is another text."""
     sampled = []
     for device in ("cpu", "cuda"):
-        engine = Engine(model_on(device), slots=4, max_tokens=80, stop_ids=(), vocabulary=590, temperature=1.0)
+        room = Room.of(4, group=4, tokens=40, prompt_tokens=40)
+        engine = Engine(model_on(device), room, stop_ids=(), vocabulary=590, temperature=1.0)
         engine.prefill([5, 6, 7, 8])
         for member in range(4):
             engine.start(rollout_uniforms(0, 0, "q", member, 64), 64)

@@ -14,6 +14,7 @@ from grpo.cli import configure
 from grpo.config import FLOAT32, PrecisionConfig, SftConfig
 from grpo.generation import Engine
 from grpo.group_pass import add_gradient, group_logprobs
+from grpo.kv_cache import Room
 from grpo.model import Decoder, initialise, rope_frequencies, rope_tables
 from grpo.optimizer import clip_gradients
 from grpo.phase import Setting
@@ -65,8 +66,9 @@ def test_a_bf16_policy_scores_in_float32_and_caches_in_bf16(small_model):
     assert logprobs.dtype == entropy.dtype == torch.float32
     torch.testing.assert_close(logprobs, expected, atol=0.05, rtol=0.02)
     assert {weight.grad.dtype for weight in policy.parameters()} == {torch.bfloat16}
-    engine = Engine(policy, slots=1, max_tokens=8, stop_ids=(), vocabulary=100, temperature=1.0)
-    assert engine.cache.keys.dtype == torch.bfloat16
+    room = Room.of(1, group=1, tokens=4, prompt_tokens=4)
+    engine = Engine(policy, room, stop_ids=(), vocabulary=100, temperature=1.0)
+    assert engine.cache.own.keys.dtype == torch.bfloat16
 
 
 def test_the_norm_that_clips_is_summed_in_float32(small_model):

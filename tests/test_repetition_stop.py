@@ -7,6 +7,7 @@ import torch
 
 from grpo.config import GrpoConfig
 from grpo.generation import LOOK_EVERY, Engine, Turn
+from grpo.kv_cache import Room
 from grpo.repetition import is_degenerate
 from grpo.rollout import Episodes, Limits, engine_for, play, run_rollouts
 from grpo.sampling import rollout_uniforms
@@ -17,7 +18,8 @@ LOOP = "<think>assistant\n" * 60
 
 def turns(model, degenerate, *, slots, stop_ids=(), max_new=36):
     """Three turns each of four rollouts of different draws; by rollout."""
-    engine = Engine(model, slots=slots, max_tokens=200, stop_ids=stop_ids, vocabulary=100, temperature=1.0,
+    room = Room.of(slots, group=1, tokens=190, prompt_tokens=50)
+    engine = Engine(model, room, stop_ids=stop_ids, vocabulary=100, temperature=1.0,
                     degenerate=degenerate)  # fmt: skip
     engine.prefill([1, 2, 3])
     waiting, live, done = list(range(4)), {}, {}

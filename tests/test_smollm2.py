@@ -8,6 +8,7 @@ from env.prompt import Prompt, build_prompt
 from grpo import checkpoint
 from grpo.attention import causal
 from grpo.generation import Engine
+from grpo.kv_cache import Room
 from grpo.phase import load_policy
 from grpo.run_log import read_records
 from tests.training import train
@@ -28,8 +29,9 @@ def test_greedy_text_of_64_tokens_equals_transformers(smollm2):
     theirs.generation_config.eos_token_id = None
     for prompt in PROMPTS:
         ids = chat.prompt_ids(prompt)
+        room = Room.of(1, group=1, tokens=TOKENS, prompt_tokens=len(ids))
         engine = Engine(
-            policy, slots=1, max_tokens=len(ids) + TOKENS, stop_ids=(), vocabulary=len(chat.tokenizer), temperature=0.0
+            policy, room, stop_ids=(), vocabulary=len(chat.tokenizer), temperature=0.0
         )
         engine.prefill(ids)
         engine.start(torch.zeros(TOKENS, dtype=torch.float64), TOKENS)

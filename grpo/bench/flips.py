@@ -9,6 +9,7 @@ from collections import deque
 
 from grpo.bench.episodes import VOCABULARY, scripts
 from grpo.generation import Engine
+from grpo.kv_cache import Room
 from grpo.model import Decoder
 from grpo.sampling import rollout_uniforms
 
@@ -21,8 +22,8 @@ def flip_share(model: Decoder, rollouts: int = 64, tokens: int = 24, few: int = 
 
 def _free_turns(model: Decoder, slots: int, rollouts: int, tokens: int) -> list[list[int]]:
     prompt = scripts()[0][0].prompt
-    longest = len(prompt) + tokens
-    engine = Engine(model, slots=slots, max_tokens=longest, stop_ids=[], vocabulary=VOCABULARY, temperature=1.0)
+    room = Room.of(slots, group=rollouts, tokens=tokens, prompt_tokens=len(prompt))
+    engine = Engine(model, room, stop_ids=[], vocabulary=VOCABULARY, temperature=1.0)
     engine.prefill(prompt)
     waiting, turns = deque(range(rollouts)), {}
     while len(turns) < rollouts:

@@ -20,6 +20,7 @@ from grpo.bench.episodes import END_OF_TURN, SHAPES, VOCABULARY, Script, groups_
 from grpo.bench.flips import flip_share
 from grpo.bench.limits import DecodeWork, Machine, clock, decode_work
 from grpo.generation import Engine, Turn
+from grpo.kv_cache import Room
 from grpo.model import Decoder, ModelConfig
 from grpo.sampling import sample
 
@@ -137,10 +138,13 @@ def play_scripts(
     while waiting or live:
         mark = clock()
         while waiting and engine.free_slots:
-            group, script = waiting.popleft()
+            group, script = waiting[0]
             if group[0].prompt is not prompt:
+                if not engine.free_prompts:
+                    break
                 prompt = group[0].prompt
                 engine.prefill(prompt)
+            waiting.popleft()
             handle = engine.start(uniforms_of(script.sampled), len(script.turns[0]))
             live[handle] = rows[handle] = _Row(script, len(prompt), [], [])
         prefilled = clock()
@@ -202,11 +206,15 @@ def _work(shape: ModelConfig, live: Sequence[_Row], heads: int, bodies: int) -> 
 
 
 def scripted_engine(model: Decoder, groups: Sequence[Sequence[Script]], slots: int) -> Engine:
-    longest = max(len(script.prompt) + len(script.completion) for group in groups for script in group)
+    room = Room.of(
+        slots,
+        group=len(groups[0]),
+        tokens=max(len(script.completion) for group in groups for script in group),
+        prompt_tokens=max(len(group[0].prompt) for group in groups),
+    )
     return Engine(
         model,
-        slots=slots,
-        max_tokens=longest,
+        room,
         stop_ids=[END_OF_TURN],
         vocabulary=VOCABULARY,
         temperature=1.0,
