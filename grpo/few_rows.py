@@ -3,9 +3,10 @@
 Decides when a second copy of the weights pays. A decode step reads every weight for a handful of rows, so its limit
 is memory. On a CPU `x @ Wᵀ` of 4 rows reads 6 GB/s of row-major weights where the machine copies 26; in oneDNN's
 blocked layout it reads 20, and stays float32 (the global switch that sends all products to oneDNN costs accuracy on
-machines with AMX and makes few-query attention slower). The copy costs the weights' size in memory and about a
-millisecond for 2 MiB, once an engine. Weights that fit the processor's cache, other dtypes and other devices stay
-as they are: cuBLAS has no such gap.
+machines with AMX). A layer's q, k and v are one product there, as are gate and up: a step of few rows is many small
+operations, which cost as much as their work. The copy costs the weights' size in memory and about a millisecond for
+2 MiB, once an engine. Weights that fit the processor's cache, other dtypes and other devices stay as they are: cuBLAS
+has no such gap.
 """
 
 from collections.abc import Callable
@@ -14,7 +15,7 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
 
-from grpo.model import Decoder
+from grpo.model import Attend, Decoder, Layer, ModelConfig, rotate
 
 Head = Callable[[Tensor], Tensor]  # hidden (n, D) -> logits (n, vocabulary)
 
@@ -30,8 +31,45 @@ class PackedLinear(nn.Module):
         super().__init__()
         self.packed, self.bias = torch.ops.mkldnn._reorder_linear_weight(weight.detach(), ROWS), bias
 
+    @classmethod
+    def of(cls, *layers: nn.Linear) -> "PackedLinear":
+        """One product in place of several on the same input, their outputs one after the other."""
+        bias = None if layers[0].bias is None else torch.cat([layer.bias.detach() for layer in layers])
+        return cls(torch.cat([layer.weight.detach() for layer in layers]), bias)
+
     def forward(self, x: Tensor) -> Tensor:
         return torch.ops.mkldnn._linear_pointwise(x, self.packed, self.bias, "none", [], "")
+
+
+class PackedLayer(nn.Module):
+    """A `Layer` with four products in place of seven; queries and keys are normed and rotated as one. No gradient."""
+
+    def __init__(self, layer: Layer, config: ModelConfig):
+        super().__init__()
+        attention, mlp = layer.self_attn, layer.mlp
+        self.norms = layer.input_layernorm, layer.post_attention_layernorm
+        self.eps, self.d = config.rms_norm_eps, config.head_dim
+        self.H, self.H_kv = config.num_attention_heads, config.num_key_value_heads
+        self.inner = config.intermediate_size
+        self.qk_weight = None  # (H + H_kv, d)
+        if config.qk_norm:
+            q, k = attention.q_norm.weight.detach(), attention.k_norm.weight.detach()
+            self.qk_weight = torch.cat([q.expand(self.H, -1), k.expand(self.H_kv, -1)])
+        self.qkv = PackedLinear.of(attention.q_proj, attention.k_proj, attention.v_proj)
+        self.o_proj = PackedLinear.of(attention.o_proj)
+        self.gate_up = PackedLinear.of(mlp.gate_proj, mlp.up_proj)
+        self.down_proj = PackedLinear.of(mlp.down_proj)
+
+    def forward(self, x: Tensor, rope: tuple[Tensor, Tensor], layer: int, attend: Attend) -> Tensor:
+        N, (before_attention, before_mlp) = x.shape[0], self.norms
+        heads = self.qkv(before_attention(x)).view(N, -1, self.d)
+        qk, v = heads.split([self.H + self.H_kv, self.H_kv], dim=1)
+        if self.qk_weight is not None:
+            qk = F.rms_norm(qk, (self.d,), eps=self.eps) * self.qk_weight
+        q, k = rotate(qk, rope).split([self.H, self.H_kv], dim=1)  # (N, H, d), (N, H_kv, d)
+        x = x + self.o_proj(attend(layer, q, k, v).reshape(N, -1))
+        gate, up = self.gate_up(before_mlp(x)).split(self.inner, dim=-1)
+        return x + self.down_proj(F.silu(gate) * up)
 
 
 def for_few_rows(model: Decoder, vocabulary: int) -> tuple[Decoder, Head]:
@@ -55,11 +93,9 @@ def pays(model: Decoder) -> bool:
 
 
 def pack(model: Decoder) -> Decoder:
-    """A decoder whose linear layers are packed and whose embeddings and norms are the model's own tensors."""
+    """A decoder whose layers are packed and whose embedding and norms are the model's own tensors."""
     with torch.device("meta"):
         packed = Decoder(model.config)
     packed.load_state_dict(model.state_dict(), assign=True)
-    for name, module in list(packed.named_modules()):
-        if isinstance(module, nn.Linear) and name != "lm_head":
-            packed.set_submodule(name, PackedLinear(module.weight, module.bias))
+    packed.layers = nn.ModuleList(PackedLayer(layer, model.config) for layer in model.layers)
     return packed

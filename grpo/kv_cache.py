@@ -105,7 +105,7 @@ class KVCache:
         n = len(lengths)
         rows = torch.arange(n, device=lengths.device)
         visible = torch.arange(window, device=lengths.device) <= lengths[:, None]  # (n, window)
-        bias = torch.cat([sharing.bias, bias_of(visible, sharing.bias.dtype)], 1)[:, None, None]
+        bias = torch.cat([sharing.bias, bias_of(visible, sharing.bias.dtype)], 1)[:, None]  # (n, 1, P + window)
 
         def attend(layer: int, q: Tensor, k: Tensor, v: Tensor) -> Tensor:
             self.own.keys[layer][rows, :, lengths] = k
@@ -140,6 +140,10 @@ class KVCache:
         some = max(1, SCORES // (self.heads * C * (max(prompt_lengths) + window)))
         chunks = [slice(i, min(i + some, R)) for i in range(0, R, some)]
         sharings = [self.sharing(prompt_of[chunk], prompt_lengths) for chunk in chunks]
+        biases = [
+            torch.cat([shared.bias[:, None].expand(-1, C, -1), bias_of(visible[chunk], shared.bias.dtype)], 2)
+            for chunk, shared in zip(chunks, sharings, strict=True)
+        ]  # (r, C, P + window)
 
         def attend(layer: int, q: Tensor, k: Tensor, v: Tensor) -> Tensor:
             self.own.keys[layer][row[place], :, position[place, offset]] = k
@@ -149,10 +153,7 @@ class KVCache:
             padded[place, offset] = q
             queries = padded.unflatten(2, (H_kv, -1)).permute(0, 2, 3, 1, 4).flatten(2, 3)  # (R, H_kv, g·C, d)
             out = torch.empty_like(queries)
-            for chunk, sharing in zip(chunks, sharings, strict=True):
-                seen = sharing.bias[:, None].expand(-1, C, -1)  # (r, C, P)
-                bias = torch.cat([seen, bias_of(visible[chunk], seen.dtype)], 2)  # (r, C, P + window)
-                bias = bias.repeat(1, H // H_kv, 1)[:, None]  # (r, 1, g·C, P + window)
+            for chunk, sharing, bias in zip(chunks, sharings, biases, strict=True):
                 prompts = self.prompts.read(layer, sharing.prompts, sharing.window)
                 own = self.own.read(layer, list(rows[chunk]), window)
                 out[chunk] = shared_attention(queries[chunk], prompts, own, bias, sharing)

@@ -24,8 +24,8 @@ class Sharing:
     """Which of n rows reads which of Q prompts, R rows each at most.
 
     prompts: where the prompts stand in the cache. bias (n, P): -inf behind the end of the row's prompt.
-    members (Q·R,): the rows of each prompt, short lists filled up with their first; place (n,): where a row stands
-    among them. Both None: the rows stand so already.
+    members (Q·R,): the rows of each prompt, short lists filled up with row 0; place (n,): where a row stands among
+    them. Both None: the rows stand so already.
     """
 
     prompts: slice | list[int]
@@ -39,13 +39,15 @@ class Sharing:
     def build(cls, prompt_of: Sequence[int], lengths: Sequence[int], like: Tensor) -> "Sharing":
         """prompt_of: each row's prompt. lengths: tokens of every prompt. like: has the keys' dtype and device."""
         prompts = sorted(set(prompt_of))
+        if 2 * len(prompts) > prompts[-1]:  # those between are computed along: less than copying the others together
+            prompts = list(range(prompts[-1] + 1))
         groups = [[row for row, own in enumerate(prompt_of) if own == prompt] for prompt in prompts]
         Q, R, n = len(prompts), max(map(len, groups)), len(prompt_of)
         length = torch.tensor([lengths[prompt] for prompt in prompt_of], device=like.device)  # (n,)
         window = torch.arange(max(lengths[prompt] for prompt in prompts), device=like.device)  # (P,)
         bias = bias_of(window < length[:, None], wide(like.dtype))
         first = slice(Q) if prompts == list(range(Q)) else prompts
-        members = [row for rows in groups for row in rows + rows[:1] * (R - len(rows))]
+        members = [row for rows in groups for row in rows + [0] * (R - len(rows))]
         if members == list(range(n)):
             return cls(first, Q, R, bias)
         places = {row: q * R + r for q, rows in enumerate(groups) for r, row in enumerate(rows)}
@@ -74,9 +76,9 @@ def bias_of(visible: Tensor, dtype: torch.dtype) -> Tensor:
 
 
 def shared_attention(q: Tensor, prompt: KeysValues, own: KeysValues, bias: Tensor, sharing: Sharing) -> Tensor:
-    """q (n, H_kv, m, d): m queries of each row and key-value head → (n, H_kv, m, d).
+    """q (n, H_kv, g·C, d): g heads that share keys, C tokens each → (n, H_kv, g·C, d).
 
-    prompt: keys and values (Q, H_kv, P, d); own: (n, H_kv, W, d); bias (n, 1, m or 1, P + W).
+    prompt: keys and values (Q, H_kv, P, d); own: (n, H_kv, W, d); bias (n, C, P + W).
     """
     P = prompt[0].shape[2]
     scores = torch.cat(
@@ -85,10 +87,10 @@ def shared_attention(q: Tensor, prompt: KeysValues, own: KeysValues, bias: Tenso
             product(q, own[0].transpose(2, 3)),
         ],
         dim=-1,
-    )  # (n, H_kv, m, P + W)
-    scores = torch.add(bias, scores, alpha=q.shape[-1] ** -0.5)
-    weights = torch.softmax(scores, -1, out=scores).to(q.dtype)
-    seen = sharing.by_row(product(sharing.by_prompt(weights[..., :P]), prompt[1]))  # (n, H_kv, m, d)
+    ).unflatten(2, (-1, bias.shape[1]))  # (n, H_kv, g, C, P + W)
+    scores = torch.add(bias[:, None, None], scores, alpha=q.shape[-1] ** -0.5)
+    weights = torch.softmax(scores, -1, out=scores).flatten(2, 3).to(q.dtype)  # (n, H_kv, g·C, P + W)
+    seen = sharing.by_row(product(sharing.by_prompt(weights[..., :P]), prompt[1]))  # (n, H_kv, g·C, d)
     return seen.add_(product(weights[..., P:], own[1])).to(q.dtype)
 
 

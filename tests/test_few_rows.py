@@ -6,7 +6,7 @@ import pytest
 import torch
 
 from grpo.attention import causal
-from grpo.few_rows import PAYS_FROM, PackedLinear, for_few_rows, pack, pays
+from grpo.few_rows import PAYS_FROM, PackedLayer, PackedLinear, for_few_rows, pack, pays
 from grpo.model import Decoder, initialise
 
 IDS = torch.tensor([1, 2, 3, 4, 5, 6, 7, 8])
@@ -18,15 +18,17 @@ def hidden_states(model):
 
 
 @pytest.mark.parametrize("bias", [False, True])
-def test_packed_layers_are_the_models_own(small_config, bias):
-    model = Decoder(replace(small_config, qkv_bias=bias, tie_word_embeddings=False))
-    initialise(model, torch.Generator().manual_seed(0))
+@pytest.mark.parametrize("qk_norm", [False, True])
+def test_packed_layers_are_the_models_own(small_config, bias, qk_norm):
+    model = Decoder(replace(small_config, qkv_bias=bias, o_bias=bias, qk_norm=qk_norm, tie_word_embeddings=False))
+    generator = torch.Generator().manual_seed(0)
+    initialise(model, generator)
     with torch.no_grad():
-        for name, weight in model.named_parameters():
-            if name.endswith("bias"):
-                weight.normal_(generator=torch.Generator().manual_seed(1))
+        for weight in model.parameters():
+            if weight.ndim == 1:  # norms and biases: fresh ones are all alike
+                weight.normal_(generator=generator)
     packed = pack(model)
-    assert sum(isinstance(module, PackedLinear) for module in packed.modules()) == 7 * 2
+    assert sum(isinstance(module, PackedLinear) for module in packed.modules()) == 4 * 2
     assert packed.embed_tokens.weight.data_ptr() == model.embed_tokens.weight.data_ptr()
     torch.testing.assert_close(hidden_states(packed), hidden_states(model), atol=1e-5, rtol=1e-5)
     assert all(isinstance(layer.mlp.up_proj, torch.nn.Linear) for layer in model.layers)  # the model is untouched
@@ -60,6 +62,6 @@ def test_a_large_models_engine_decodes_with_packed_weights(small_config):
     model = Decoder(replace(small_config, vocab_size=PAYS_FROM // 4 // small_config.hidden_size))
     decoder, head = for_few_rows(model, 1000)
     assert isinstance(head, PackedLinear)
-    assert isinstance(decoder.layers[0].self_attn.q_proj, PackedLinear)
+    assert isinstance(decoder.layers[0], PackedLayer)
     hidden = torch.randn(5, small_config.hidden_size)
     torch.testing.assert_close(head(hidden), hidden @ model.head_weight[:1000].T, atol=1e-5, rtol=1e-5)

@@ -40,7 +40,7 @@ def test_each_row_sees_its_own_prompt_and_its_own_tokens(case):
     )
     sharing = Sharing.build(prompt_of, lengths, q)
     visible = torch.arange(W) < torch.tensor(own)[:, None]  # (n, W)
-    bias = torch.cat([sharing.bias, bias_of(visible, torch.float64)], 1)[:, None, None]
+    bias = torch.cat([sharing.bias, bias_of(visible, torch.float64)], 1)[:, None]
     prompt = [x[sharing.prompts, :, : sharing.window] for x in (prompt_keys, prompt_values)]
     found = shared_attention(q, prompt, (keys, values), bias, sharing)  # (n, H_kv, g, d)
     for row, (place, tokens) in enumerate(zip(prompt_of, own, strict=True)):
@@ -56,7 +56,8 @@ def test_rows_that_stand_by_prompt_are_not_gathered():
     assert Sharing.build([0, 0, 1, 1], [3, 4], like).members is None
     assert Sharing.build([0, 0, 0], [3, 4], like).prompts == slice(1)
     assert Sharing.build([0, 1, 0, 1], [3, 4], like).members.tolist() == [0, 2, 1, 3]
-    assert Sharing.build([2, 0], [3, 4, 5], like).prompts == [0, 2]
+    assert Sharing.build([2, 0], [3, 4, 5], like).prompts == slice(3)  # one between is computed along
+    assert Sharing.build([4, 0], [3] * 5, like).prompts == [0, 4]
 
 
 @pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16])
