@@ -63,23 +63,27 @@ class World:
 class ScriptedEngine:
     """Plays `scripts[i]` for the i-th rollout that starts: texts, cut where `max_new` runs out as a model would be."""
 
-    def __init__(self, chat, scripts, slots=8):
-        self.chat, self.scripts, self.slots = chat, list(scripts), slots
+    def __init__(self, chat, scripts, slots=8, prompt_places=8):
+        self.chat, self.scripts, self.slots, self.prompt_places = chat, list(scripts), slots, prompt_places
         self.turns, self.pending, self.extended, self.prompts, self.most_live = {}, {}, {}, [], 0
+        self.prompt_of = {}
 
     @property
     def free_slots(self):
         return self.slots - len(self.turns)
 
-    free_prompts = 1
+    @property
+    def free_prompts(self):
+        return self.prompt_places - len(set(self.prompt_of.values()))
 
     def prefill(self, prompt_ids):
+        assert self.free_prompts
         self.prompts.append(list(prompt_ids))
 
     def start(self, uniforms, max_new):
         handle = len(self.extended)
         self.turns[handle], self.extended[handle] = iter(self.scripts[handle]), []
-        self.pending[handle] = max_new
+        self.pending[handle], self.prompt_of[handle] = max_new, len(self.prompts)
         self.most_live = max(self.most_live, len(self.turns))
         return handle
 
@@ -88,7 +92,7 @@ class ScriptedEngine:
         self.pending[handle] = max_new
 
     def release(self, handle):
-        del self.turns[handle]
+        del self.turns[handle], self.prompt_of[handle]
 
     def encode(self, text):
         return self.chat.tokenizer.encode(text)

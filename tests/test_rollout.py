@@ -159,3 +159,16 @@ def test_more_rollouts_than_slots_wait_and_come_back_in_order(chat, slots):
     assert engine.most_live == min(slots, 8)
     assert len(engine.prompts) == 2  # the prompt is computed once a group, however few slots there are
     assert len(finished) == 8
+
+
+@pytest.mark.parametrize("places", [1, 2])
+def test_groups_wait_for_a_place_for_their_prompt(chat, places):
+    """Four groups of two, slots for all of them: no more groups play at once than prompts have places."""
+    worlds = [[World() for _ in range(2)] for _ in range(4)]
+    prompt = chat.prompt_ids(worlds[0][0].prompt())
+    groups = [Episodes(prompt, group, [torch.zeros(1)] * 2) for group in worlds]
+    scripts = [[query() + END] * (i % 3) + [answer("7") + END] for i in range(8)]
+    engine = ScriptedEngine(chat, scripts, slots=8, prompt_places=places)
+    rollouts = run_rollouts(groups, engine, chat, Limits(6, 512))
+    assert [rollout.turns for group in rollouts for rollout in group] == [1 + i % 3 for i in range(8)]
+    assert engine.most_live == 2 * places and len(engine.prompts) == 4
