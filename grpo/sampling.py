@@ -71,4 +71,4 @@ def _invert(weights: Tensor, u: Tensor) -> tuple[Tensor, Tensor, Tensor]:
     index = torch.searchsorted(cdf, target, right=True)
     below = torch.where(index > 0, cdf.gather(1, (index - 1).clamp_min(0)), 0.0)
     share = (target - below) / (cdf.gather(1, index) - below)
-    return index, share.clamp(0.0, 1 - 2**-53), total
+    return index, share, total

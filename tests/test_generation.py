@@ -4,7 +4,7 @@ import pytest
 import torch
 from torch.utils._python_dispatch import TorchDispatchMode
 
-from grpo import generation, sampling
+from grpo import generation, kv_cache, sampling
 from grpo.attention import causal
 from grpo.batch import pack_group
 from grpo.generation import Engine
@@ -148,6 +148,7 @@ def test_rows_drawn_in_parts_are_the_rows_drawn_at_once(small_model, monkeypatch
     small_model.double()
     reference, _ = play(small_model, PROMPTS, 4, 12)
     monkeypatch.setattr(generation, "LOGITS", 500)  # 5 rows
+    monkeypatch.setattr(kv_cache, "SCORES", 1)  # a row's reply at a time
     rows, _ = play(small_model, PROMPTS, 4, 12)
     assert {place: row["ids"] for place, row in rows.items()} == {p: row["ids"] for p, row in reference.items()}
 

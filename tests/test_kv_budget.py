@@ -9,7 +9,7 @@ from torch.utils._python_dispatch import TorchDispatchMode
 from torch.utils._pytree import tree_leaves
 
 from grpo.generation import Engine
-from grpo.kv_cache import KVCache, Room, room_within, token_bytes
+from grpo.kv_cache import SCORES, KVCache, Room, room_within, token_bytes
 from grpo.model import Decoder
 from grpo.presets import PRESETS
 
@@ -87,6 +87,25 @@ def test_rollouts_stay_within_the_stated_bytes(fake, budget, rollouts):
     assert drawing <= rows * VOCABULARY * 20
     assert drawing <= (rows * 2 + 6 * 20) * VOCABULARY  # logits in bfloat16; 6 rows wider: as they are, / T, softmax
     assert rows == (rollouts if budget == 16 or rollouts == 4 else 11)
+
+
+def test_scores_of_long_replies_are_made_for_some_rows_at_a_time():
+    """64 replies of 256 tokens over 900 + 1,024 keys: 1.9 GiB of scores, of which a few chunks stand at once."""
+    mode = FakeTensorMode(allow_non_fake_inputs=True)
+    room = Room.of(64, group=8, tokens=COMPLETION, prompt_tokens=PROMPT)
+    prompt_of, reply = [row // 8 for row in range(64)], 256
+    whole = 64 * QWEN.num_attention_heads * reply * (PROMPT + COMPLETION) * 4
+    with mode, torch.inference_mode():
+        cache = KVCache(QWEN, room, dtype=torch.bfloat16, device=torch.device("cpu"))
+        q, k, v = (
+            torch.zeros(64 * reply, heads, QWEN.head_dim, dtype=torch.bfloat16)
+            for heads in (QWEN.num_attention_heads, QWEN.num_key_value_heads, QWEN.num_key_value_heads)
+        )
+    starts = torch.full((64,), COMPLETION - reply)  # real: their values are asked for
+    attend = cache.extend(range(64), prompt_of, [PROMPT] * room.prompts, starts, [reply] * 64, COMPLETION)
+    with mode, torch.inference_mode(), LiveBytes() as counted:
+        attend(0, q, k, v)
+    assert 4 * SCORES < counted.peak < 6 * 4 * SCORES + 4 * q.nbytes < 0.6 * whole
 
 
 def test_a_token_costs_what_the_memory_facts_say_and_a_group_holds_its_prompt_once():

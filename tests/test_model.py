@@ -15,7 +15,7 @@ from transformers import AutoConfig, AutoModelForCausalLM
 
 from grpo import checkpoint
 from grpo.attention import causal
-from grpo.model import Decoder, initialise
+from grpo.model import Decoder, SwiGLU, initialise
 
 FAMILIES = ("qwen3", "qwen2", "llama")
 LLAMA3 = {
@@ -140,3 +140,16 @@ def test_fresh_biases_are_0_and_fresh_norms_1(small_config):
     assert sum(name.endswith("bias") for name in vectors) == 2 * 4
     for name, weight in vectors.items():
         assert torch.equal(weight, torch.full_like(weight, 0.0 if name.endswith("bias") else 1.0)), name
+
+
+def test_swiglu_has_the_gradient_of_its_formula_to_the_last_bit():
+    generator = torch.Generator().manual_seed(0)
+    gate, up, grad = (torch.randn(7, 33, generator=generator) for _ in range(3))
+
+    def gradients(function):
+        leaves = [x.clone().requires_grad_() for x in (gate, up)]
+        function(*leaves).backward(grad)
+        return [leaf.grad for leaf in leaves]
+
+    plain = gradients(lambda g, u: nn.functional.silu(g) * u)
+    assert all(torch.equal(mine, other) for mine, other in zip(gradients(SwiGLU.apply), plain, strict=True))
