@@ -63,7 +63,7 @@ class ChunkedAdamW:
     def update_ratio(self) -> Tensor:
         """‖Δ‖ / ‖w‖ of the last step, () float64; Δ of the float32 masters, w as the model sees it."""
         weights = [weight for group in self.param_groups for weight in group["params"]]
-        sizes = [torch.linalg.vector_norm(weight, dtype=torch.float32) for weight in weights]
+        sizes = [norm for weight in weights for norm in chunk_norms(weight)]
         return self._moved / torch.stack(sizes).double().norm()
 
     def zero_grad(self) -> None:
@@ -160,6 +160,11 @@ def adamw_(
     second.mul_(beta2).addcmul_(gradient, gradient, value=1 - beta2)
     spread = second.sqrt().div_((1 - beta2**step) ** 0.5).add_(eps)
     weight.addcdiv_(first, spread, value=lr / (1 - beta1**step) * -1)
+
+
+def chunk_norms(values: Tensor) -> list[Tensor]:
+    """L2 norms of a tensor's chunks, () float32 each: a CPU copies all that it takes a norm of to float32 first."""
+    return [torch.linalg.vector_norm(chunk, dtype=torch.float32) for chunk in values.reshape(-1).split(CHUNK)]
 
 
 def read_moment(state: Mapping[str, Any], which: int, part: slice) -> Tensor:

@@ -118,10 +118,11 @@ def optimizer_step(policy: Decoder, precision: PrecisionConfig, tracker: Allocat
     """A step that clips, updates and drops the gradients; its state is there already, as it is from step 2 on."""
     with tracker.making("optimizer"):
         optimizer = build_optimizer(policy, AdamWConfig(lr=1e-6, **vars(precision)))
-        for weight in policy.parameters():
-            weight.grad = torch.zeros_like(weight)
-        optimizer.step()
-        optimizer.zero_grad()
+        if not optimizer.state:  # torch's makes it in its first step
+            for weight in policy.parameters():
+                weight.grad = torch.zeros_like(weight)
+            optimizer.step()
+            optimizer.zero_grad()
 
     def step() -> None:
         clip_gradients(policy, 1.0)

@@ -10,7 +10,9 @@ from dataclasses import dataclass, replace
 
 import torch
 
+from grpo.chat import Chat
 from grpo.config import Config
+from grpo.environment import MakeEnvironment, Task
 from grpo.memory import SftGradient, Work, simulate
 
 GIB = 2**30
@@ -40,10 +42,11 @@ class Plan:
 
     def table(self) -> str:
         """GiB by stage (down) and category (across)."""
-        settings = self.work.settings
+        settings, sft = self.work.settings, self.work.sft_lengths
         lines = [
-            f"{self.name}: groups of {settings.group_size} × ({self.work.prompt_tokens:,} + "
-            f"{settings.max_completion_tokens:,}) tokens, micro-batch {settings.micro_batch}, {settings.slots} slots, "
+            f"{self.name}: prompts of {self.work.prompt_tokens:,} tokens, groups of {settings.group_size} × "
+            f"{settings.max_completion_tokens:,}, micro-batch {settings.micro_batch}, {settings.slots} slots"
+            f"{f', SFT batches of {len(sft)} × {sft[0]:,}' if sft else ''}, "
             f"{self.work.precision.weights} weights, {self.work.precision.moments} moments, GiB:",
             f"{'':10}{'peak':>8}" + "".join(f"{category:>13}" for category in CATEGORIES),
         ]
@@ -54,15 +57,36 @@ class Plan:
         return "\n".join(lines)
 
 
-def works_of(config: Config, phases: Sequence[str], prompt_tokens: int) -> dict[str, Work]:
+def longest_prompts(
+    config: Config, questions: Sequence[Task], make_environment: MakeEnvironment, chat: Chat | None
+) -> dict[str, int]:
+    """Tokens of the longest prompt that each phase trains on, of all questions where it has none; 0.7 ms a question.
+
+    chat: None where no tokenizer is at hand; then PROMPT_TOKENS are assumed.
+    """
+    phases = {"sft": config.sft, "phase1": config.phase1, "phase2": config.phase2}
+    if chat is None:
+        return dict.fromkeys(phases, PROMPT_TOKENS)
+    longest: dict[str, int] = {}  # by hardness
+    for question in questions:
+        tokens = len(chat.prompt_ids(make_environment(question).prompt()))
+        longest[question.hardness] = max(tokens, longest.get(question.hardness, 0))
+    most = max(longest.values())
+    return {
+        phase: max((longest[level] for level in section.difficulties if level in longest), default=most)
+        for phase, section in phases.items()
+    }
+
+
+def works_of(config: Config, phases: Sequence[str], prompt_tokens: Mapping[str, int]) -> dict[str, Work]:
     """What each phase asks of the card. SFT is planned with the phase that follows it."""
-    sft = _sft_lengths(config, prompt_tokens) if "sft" in phases else ()
+    sft = _sft_lengths(config, prompt_tokens["sft"]) if "sft" in phases else ()
     works = {}
     for phase in phases if phases != ("sft",) else ("phase1",):
         if phase != "sft":
             settings = {"phase1": config.phase1, "phase2": config.phase2}[phase]
             works[phase] = Work(
-                config.shape, settings, config.precision, config.gradient_checkpointing, prompt_tokens, sft
+                config.shape, settings, config.precision, config.gradient_checkpointing, prompt_tokens[phase], sft
             )
             sft = ()
     return works
@@ -90,15 +114,13 @@ def nearest_that_fits(unfit: Plan, budget: float, sft_gradient: SftGradient) -> 
 
 
 def check_memory(
-    config: Config, phases: Sequence[str], budget: float | None, sft_gradient: SftGradient,
-    say: Callable[[str], None], prompt_tokens: int = PROMPT_TOKENS,
+    config: Config, phases: Sequence[str], budget: float, sft_gradient: SftGradient,
+    say: Callable[[str], None], prompt_tokens: Mapping[str, int],
 ) -> None:  # fmt: skip
-    """Plans every phase and says so; without a card (None) there is nothing to plan for.
+    """Plans every phase and says so. prompt_tokens: of the longest prompt, by phase.
 
     Raises ValueError, with the nearest plan that fits, unless `--force` is given or it is a dry run.
     """
-    if budget is None:
-        return
     for phase, work in works_of(config, phases, prompt_tokens).items():
         made = plan(phase, work, sft_gradient)
         say(made.table())
@@ -141,6 +163,14 @@ def verdict(made: Plan, budget: float, sft_gradient: SftGradient) -> tuple[bool,
 
 
 def _sft_lengths(config: Config, prompt_tokens: int) -> tuple[int, ...]:
-    """The widest batch: trajectories as long as the longest phase's, as many as `batch_tokens` holds."""
+    """The widest batch that trajectories can make: `batch_tokens` in as few rows as hold them, or one long row.
+
+    The last row is a token shorter, so that the copies which pad rows inside attention are counted: those of a real
+    batch are nearly as long as each other, and never quite.
+    """
     longest = prompt_tokens + config.phase2.max_completion_tokens
-    return (longest,) * max(1, config.sft.batch_tokens // longest)
+    rows = -(-config.sft.batch_tokens // longest)
+    if rows == 1:
+        return (longest,)
+    length = config.sft.batch_tokens // rows
+    return (length,) * (rows - 1) + (length - 1,)

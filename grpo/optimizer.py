@@ -16,7 +16,7 @@ from typing import Any, Literal, Protocol
 import torch
 from torch import Tensor, nn
 
-from grpo.adamw import ChunkedAdamW
+from grpo.adamw import ChunkedAdamW, chunk_norms
 
 Weights = Literal["float32", "split", "stochastic"]
 Moments = Literal["32bit", "8bit"]
@@ -40,6 +40,7 @@ class Optimizer(Protocol):
     """What training needs of an optimizer."""
 
     param_groups: list[dict[str, Any]]
+    state: Mapping[Any, Any]  # of each parameter
 
     def step(self) -> Any: ...
     def zero_grad(self) -> None: ...
@@ -106,7 +107,7 @@ def clip_gradients(model: nn.Module, max_norm: float) -> Tensor:
     Pascanu et al. 2013 (arXiv 1211.5063), with torch's 1e-6. Squares are summed in float32 whatever the gradients.
     """
     gradients = [weight.grad for weight in model.parameters() if weight.grad is not None]
-    norms = [torch.linalg.vector_norm(gradient, dtype=torch.float32) for gradient in gradients]
+    norms = [norm for gradient in gradients for norm in chunk_norms(gradient)]
     norm = torch.linalg.vector_norm(torch.stack(norms))  # ()
     scale = (max_norm / (norm + 1e-6)).clamp(max=1.0)
     for gradient in gradients:

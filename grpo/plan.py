@@ -10,7 +10,7 @@ import torch
 
 from env.prompt import Prompt
 from grpo.chat import Chat
-from grpo.config import Config, GrpoConfig, PrecisionConfig
+from grpo.config import Config, GrpoConfig, PrecisionConfig, RunConfig
 from grpo.eight_bit import BLOCK
 from grpo.environment import Task
 from grpo.hub import resolve_model
@@ -66,16 +66,30 @@ def sft_line(config: Config) -> str:
     )
 
 
+def source_line(run: RunConfig, bundled: bool) -> str:
+    if not bundled:
+        return f"data: {run.db or run.dataset}"
+    return (
+        "data: the bundled minispider; for Spider give --dataset FOLDER, its official release from "
+        "https://yale-lily.github.io/spider (questions and databases), for your own --db and --questions"
+    )
+
+
 def data_line(split: str, questions: Sequence[Task], dropped: Mapping[str, int]) -> str:
     """`train: 1,040 easy, 688 medium; dropped: 3 too_many_rows`."""
     gone = ", ".join(f"{n:,} {reason}" for reason, n in dropped.items())
     return f"{split}: {levels_text(questions)}" + (f"; dropped: {gone}" if gone else "")
 
 
+def load_chat(model: str, thinking: bool, *, download: bool = True) -> Chat:
+    """The renderer for a model's folder, or its name on the hub. Raises ValueError when it can't be had."""
+    return Chat(Tokenizer.load(resolve_model(model, download=download)), thinking)
+
+
 def tokenizer_at_hand(model: str, thinking: bool) -> tuple[Chat | None, str]:
     """The renderer for a model that is on this machine, or None and why there is none. Downloads nothing."""
     try:
-        return Chat(Tokenizer.load(resolve_model(model, download=False)), thinking), ""
+        return load_chat(model, thinking, download=False), ""
     except ValueError as error:
         return None, str(error)
 

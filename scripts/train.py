@@ -2,13 +2,13 @@
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
-
 
 from env.minispider.fresh import fresh_questions  # noqa: E402
 from env.questions import LoadedQuestions, Question, Source, load_questions, write_dropped  # noqa: E402
@@ -17,11 +17,11 @@ from grpo import checkpoint  # noqa: E402
 from grpo.cli import configure, parse, source_of  # noqa: E402
 from grpo.config import Config  # noqa: E402
 from grpo.device import default_preset, resolve_device  # noqa: E402
-from grpo.memory_plan import card_of, check_memory, named_card  # noqa: E402
+from grpo.memory_plan import card_of, check_memory, longest_prompts, named_card  # noqa: E402
 from grpo.phase import Setting, of_levels, run_phase  # noqa: E402
-from grpo.plan import checkpoint_line, data_line, plan_text, tokenizer_at_hand  # noqa: E402
+from grpo.plan import checkpoint_line, data_line, load_chat, plan_text, source_line, tokenizer_at_hand  # noqa: E402
 from grpo.presets import PRESETS  # noqa: E402
-from grpo.runs import PHASES, Run, open_run, resume_command, weights_for  # noqa: E402
+from grpo.runs import PHASES, Run, open_run, resume_command, tokenizer_of, weights_for  # noqa: E402
 from grpo.stopping import Stopping  # noqa: E402
 from grpo.surroundings import differences, settled  # noqa: E402
 from grpo.threads import resolve_threads  # noqa: E402
@@ -66,9 +66,14 @@ def train(config: Config, run: Run, flags: dict[str, Any], stopping: Stopping, s
     if told := differences(earlier, here):
         say.warn(told)
     phases = phases_to_run(config, run, say)
-    check_memory(config, phases, card_of(device), add_loss_gradient, say)
     source, loaded = load(config, say)
     training, heldout = (loaded[split].questions for split in ("train", "dev"))
+    base = PRESETS[config.run.preset].model
+    start_of = partial(weights_for, opened=run, run=config.run, base=base, shipped=shipped(config))
+    if (budget := card_of(device)) is not None:  # on a CPU there is nothing to plan for
+        chat = load_chat(str(tokenizer_of(run.folder, start_of(phases[0]) or TINY)), config.run.thinking)
+        lengths = longest_prompts(config, training, world(config), chat)
+        check_memory(config, phases, budget, add_loss_gradient, say, lengths)
     say(f"{run.folder}: on {device}, {here.threads} CPU thread{'s' if here.threads > 1 else ''}")
     say(f"{run.folder}: {checkpoint_line(config.shape, config.precision)}")
     if not source.bundled and config.run.preset == "tiny" and config.run.model is None:
@@ -81,7 +86,7 @@ def train(config: Config, run: Run, flags: dict[str, Any], stopping: Stopping, s
         write_dropped(run.folder / f"dropped-{split}.jsonl", questions)
     common = (heldout, world(config), Setting.of(config, device), stopping, say)
     for phase in phases:
-        start = weights_for(phase, run, config.run, PRESETS[config.run.preset].model, shipped(config))
+        start = start_of(phase)
         if phase == "sft":
             count = config.sft.fresh_contents if source.bundled else 0
             shown = chain(training, fresh_questions(training, count, run.folder / "fresh"))
@@ -96,13 +101,7 @@ def train(config: Config, run: Run, flags: dict[str, Any], stopping: Stopping, s
 def load(config: Config, say: Voice) -> tuple[Source, dict[str, LoadedQuestions]]:
     """Where the questions come from, and both splits; says what there is and how to have more."""
     source = source_of(vars(config.run))
-    if source.bundled:
-        say(
-            "data: the bundled minispider; for Spider give --dataset FOLDER, its official release from "
-            "https://yale-lily.github.io/spider (questions and databases), for your own --db and --questions"
-        )
-    else:
-        say(f"data: {config.run.db or config.run.dataset}")
+    say(source_line(config.run, source.bundled))
     sections = (config.sft, config.phase1, config.phase2)
     levels = tuple(sorted({level for section in sections for level in section.difficulties}))
     loaded = {split: load_questions(source, split, difficulties=levels) for split in ("train", "dev")}
@@ -117,13 +116,14 @@ def world(config: Config) -> Callable[[Question], SqlEnvironment]:
 
 def plan(config: Config, say: Voice) -> None:
     """`--dry-run`: everything that a run would say before its first step."""
-    _, loaded = load(config, say)
-    prompt = world(config)(loaded["train"].questions[0]).prompt()
+    questions = load(config, say)[1]["train"].questions
+    prompt = world(config)(questions[0]).prompt()
     preset = PRESETS[config.run.preset]
     chat, why_not = tokenizer_at_hand(config.run.model or preset.model or str(TINY), config.run.thinking)
     say.result(plan_text(config, PHASES[config.run.phase], preset.needs_gpu, prompt, chat, why_not))
     if preset.needs_gpu:
-        check_memory(config, PHASES[config.run.phase], named_card("l4"), add_loss_gradient, say.result)
+        lengths = longest_prompts(config, questions, world(config), chat)
+        check_memory(config, PHASES[config.run.phase], named_card("l4"), add_loss_gradient, say.result, lengths)
 
 
 def phases_to_run(config: Config, run: Run, say: Voice) -> tuple[str, ...]:
