@@ -1,25 +1,41 @@
 """Progress on the terminal: one bar for what is going on, with how long it will take.
 
-Decides what a bar shows; lines that are to stay are printed above it by `tqdm.write`.
+Decides what a bar shows: beside rollouts the mean reward of those of this step, as they come in. Lines that are to
+stay are printed above it by `tqdm.write`.
 """
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tqdm import tqdm
+
+from grpo.rollout import Rollout
 
 
 @dataclass(frozen=True)
 class Bar:
-    """A running bar. tick takes whatever a callback hands over; part shows how far the update of a step is."""
+    """A running bar. rewards: of the rollouts since `restart`."""
 
     shown: tqdm
+    rewards: list[float] = field(default_factory=list)
 
-    def tick(self, *_: object) -> None:
+    def tick(self) -> None:
         self.shown.update()
 
+    def rollout(self, rollout: Rollout) -> None:
+        """One more is over."""
+        self.rewards.append(rollout.reward.total)
+        mean = sum(self.rewards) / len(self.rewards)
+        self.shown.set_postfix_str(f"reward {mean:+.3f} of {len(self.rewards)}", refresh=False)
+        self.shown.update()
+
+    def restart(self) -> None:
+        """A step is over: the next one's rewards are a mean of their own."""
+        self.rewards.clear()
+
     def part(self, done: int, of: int) -> None:
+        """How far the update of a step is."""
         self.shown.set_postfix_str(f"update {done}/{of}" if done < of else "", refresh=False)
         self.shown.refresh()
 

@@ -90,6 +90,7 @@ class SftConfig:
     warmup_steps: int = option(30, "steps of linear warm-up")
     schedule: Schedule = option("linear", "the way from peak to final learning rate: linear or cosine")
     batch_tokens: int = option(16_384, "padded tokens a step; small batches learn copying sooner")
+    micro_batch: int | None = option(None, "sequences in one forward pass; same gradient (default: all of a batch)")
     beta2: float = option(0.98, "AdamW's second-moment decay in SFT")
     weight_decay: float = option(0.01, "AdamW's weight decay in SFT")
     grad_clip: float = option(1.0, "largest gradient norm in SFT")
@@ -209,8 +210,8 @@ def check_sft(config: SftConfig) -> None:
     """Raises ValueError for values that no SFT can have; says which flag."""
     _at_least("--sft-", config, 1, "horizon", "batch_tokens", "per_question", "save_every")
     _at_least("--sft-", config, 0, "lr", "warmup_steps", "weight_decay", "other_weight", "fresh_contents")
-    if config.max_questions is not None and config.max_questions < 1:
-        raise ValueError(f"--sft-max-questions must be at least 1, not {config.max_questions}")
+    given = [name for name in ("micro_batch", "max_questions") if getattr(config, name) is not None]
+    _at_least("--sft-", config, 1, *given)
     if not 0 <= config.drill_share < 1:
         raise ValueError(f"--sft-drill-share must be at least 0 and below 1, not {config.drill_share}")
     _levels("--sft-difficulty", config.difficulties)

@@ -103,6 +103,7 @@ def sampled_correct(
     samples: int,
     seed: int,
     slots: int,
+    kv_budget_gib: float | None = None,
 ) -> list[int]:
     """How many of `samples` rollouts at T = 1 are right, a question: what pass@k is made of."""
     groups = [
@@ -111,5 +112,5 @@ def sampled_correct(
         )
         for question in questions
     ]
-    played = play(model, groups, chat, limits, slots=slots, temperature=1.0)
+    played = play(model, groups, chat, limits, slots=slots, kv_budget_gib=kv_budget_gib, temperature=1.0)
     return [sum(rollout.correct for rollout in group) for group in played]

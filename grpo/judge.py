@@ -51,7 +51,7 @@ class Judge:
                 self.config.limits,
                 slots=self.config.slots,
                 kv_budget_gib=self.config.kv_budget_gib,
-                on_rollout=bar.tick,
+                on_rollout=bar.rollout,
             )
         self.seconds = time.monotonic() - started
         evaluation = summarise(questions, played)

@@ -2,7 +2,7 @@
 
 Decides how: the real update, scoring, prefill, decode step and SFT step run on fake tensors (shapes and lifetimes,
 no numbers) while `AllocationTracker` counts what is alive. Every length is the longest that the run allows, every id
-different.
+different. An evaluation within a phase is a stage of its own: there every row has a prompt to itself.
 """
 
 from collections import Counter
@@ -22,7 +22,7 @@ from grpo.config import FLOAT32, GrpoConfig, PrecisionConfig
 from grpo.eight_bit import BLOCK, quantize_blocks
 from grpo.generation import Engine
 from grpo.group_pass import gradient_of, group_logprobs
-from grpo.kv_cache import Room
+from grpo.kv_cache import Room, room_within
 from grpo.metrics import UpdateSums
 from grpo.model import Attend, Decoder, ModelConfig
 from grpo.optimizer import AdamWConfig, build_optimizer, clip_gradients
@@ -38,7 +38,8 @@ REPLY = 128  # tokens of a tool reply, for all rows at once
 
 @dataclass(frozen=True)
 class Work:
-    """One phase on one shape. sft_lengths: tokens of the sequences of an SFT batch; () plans no SFT."""
+    """One phase on one shape. sft_lengths: tokens of the sequences of an SFT batch, of which sft_micro_batch go through
+    at once (None: all); () plans no SFT."""
 
     shape: ModelConfig
     settings: GrpoConfig
@@ -46,6 +47,7 @@ class Work:
     gradient_checkpointing: bool = True
     prompt_tokens: int = 1024
     sft_lengths: tuple[int, ...] = ()
+    sft_micro_batch: int | None = None
 
 
 def simulate(work: Work, sft_gradient: SftGradient | None = None) -> dict[str, Counter[str]]:
@@ -84,20 +86,22 @@ def run_stages(
         with tracker.making("reference"):
             reference = build_reference(policy) if work.settings.kl_coef else None
         tracker.restart_peak()
-        with tracker.making("cache"):
-            engine = _engine(work, policy)
-        engine.prefill(_prompt(work))
-    passes = _decode_passes(work, engine)  # asks tensors for numbers, which fake ones have not; the next line too
-    batch = _batch(work)
-    with mode, tracker, torch.inference_mode():
-        for tokens, positions, attend in passes:
-            hidden = policy(tokens, positions, attend)[: engine.room.rows]
-            sample(hidden @ policy.head_weight.T, engine.uniforms[:, 0], work.settings.temperature)
-            del hidden
-        end("rollout")
+    scoring = dict(temperature=work.settings.temperature, vocabulary=work.shape.vocab_size)
+    for stage, (group, room) in rooms(work).items():
+        with mode, tracker:
+            with tracker.making("cache"):
+                engine = Engine(policy, room, stop_ids=(0,), **scoring)
+            engine.prefill(_prompt(work))
+        passes = _decode_passes(engine, group)  # asks tensors for numbers, which fake ones have not
+        with mode, tracker, torch.inference_mode():
+            for tokens, positions, attend in passes:
+                hidden = policy(tokens, positions, attend)[: engine.room.rows]
+                sample(hidden @ policy.head_weight.T, engine.uniforms[:, 0], work.settings.temperature)
+                del hidden
+            del engine, passes, attend
+            end(stage)
+    batch = _batch(work)  # asks for numbers too
     with mode, tracker:
-        del engine, passes, attend
-        scoring = dict(temperature=work.settings.temperature, vocabulary=work.shape.vocab_size)
         with tracker.making("gradients"):
             for weight in policy.parameters():  # they are there from a step's second group on
                 gradient_of(weight)
@@ -133,22 +137,24 @@ def optimizer_step(policy: Decoder, precision: PrecisionConfig, tracker: Allocat
     return step
 
 
-def _engine(work: Work, policy: Decoder) -> Engine:
-    settings = work.settings
-    tokens, prompt_tokens = settings.max_completion_tokens, work.prompt_tokens
-    return Engine(
-        policy,
-        Room.of(settings.slots, group=settings.group_size, tokens=tokens, prompt_tokens=prompt_tokens),
-        stop_ids=(0,),
-        vocabulary=work.shape.vocab_size,
-        temperature=work.settings.temperature,
-    )
+def rooms(work: Work) -> dict[str, tuple[int, Room]]:
+    """Stage → episodes of a prompt, and the room for keys and values that `rollout.engine_for` makes there."""
+    settings, found = work.settings, {}
+    playing = {"rollout": settings.questions_per_step * settings.group_size, "evaluation": settings.eval_questions}
+    for stage, episodes in playing.items():
+        group = settings.group_size if stage == "rollout" else 1
+        sizes = dict(group=group, tokens=settings.max_completion_tokens, prompt_tokens=work.prompt_tokens)
+        rows, budget = settings.slots, settings.kv_budget_gib
+        if budget is not None:
+            rows = room_within(budget * 2**30, work.shape, work.precision.dtype, **sizes).rows
+        found[stage] = group, Room.of(min(rows, episodes), **sizes)
+    return found
 
 
-def _decode_passes(work: Work, engine: Engine) -> list[tuple[Tensor, Tensor, Attend]]:
+def _decode_passes(engine: Engine, group: int) -> list[tuple[Tensor, Tensor, Attend]]:
     """Tokens, positions and `attend` of two passes with every row full: a decode step, and replies for all rows."""
     rows, most, prompt = engine.room.rows, engine.room.tokens, engine.room.prompt_tokens
-    prompt_of, lengths = [row // work.settings.group_size for row in range(rows)], [prompt] * engine.room.prompts
+    prompt_of, lengths = [row // group for row in range(rows)], [prompt] * engine.room.prompts
     last = torch.full((rows,), most - 1)
     reply = min(REPLY, most - 1)
     starts = torch.full((rows,), most - reply)
@@ -175,4 +181,5 @@ def _batch(work: Work) -> GroupBatch:
 
 def _sequences(work: Work) -> PackedGroup:
     ids = [[i % work.shape.vocab_size for i in range(length)] for length in work.sft_lengths]
-    return pack_group([], ids, [[0.0] + [1.0] * (len(row) - 1) for row in ids])
+    masks = [[0.0] + [1.0] * (len(row) - 1) for row in ids]
+    return pack_group([], ids, masks, micro_batch=work.sft_micro_batch)

@@ -13,7 +13,7 @@ import torch
 from grpo.chat import Chat
 from grpo.config import Config
 from grpo.environment import MakeEnvironment, Task
-from grpo.memory import SftGradient, Work, simulate
+from grpo.memory import SftGradient, Work, rooms, simulate
 
 GIB = 2**30
 FRAGMENTS, CONTEXT = 1.05, 0.7 * GIB
@@ -43,10 +43,12 @@ class Plan:
     def table(self) -> str:
         """GiB by stage (down) and category (across)."""
         settings, sft = self.work.settings, self.work.sft_lengths
+        at_once = min(self.work.sft_micro_batch or len(sft), len(sft))
+        _, room = rooms(self.work)["rollout"]
         lines = [
             f"{self.name}: prompts of {self.work.prompt_tokens:,} tokens, groups of {settings.group_size} × "
-            f"{settings.max_completion_tokens:,}, micro-batch {settings.micro_batch}, {settings.slots} slots"
-            f"{f', SFT batches of {len(sft)} × {sft[0]:,}' if sft else ''}, "
+            f"{settings.max_completion_tokens:,}, micro-batch {settings.micro_batch}, {room.rows} slots"
+            f"{f', SFT {at_once} of {len(sft)} × {sft[0]:,} at once' if sft else ''}, "
             f"{self.work.precision.weights} weights, {self.work.precision.moments} moments, GiB:",
             f"{'':10}{'peak':>8}" + "".join(f"{category:>13}" for category in CATEGORIES),
         ]
@@ -60,7 +62,7 @@ class Plan:
 def longest_prompts(
     config: Config, questions: Sequence[Task], make_environment: MakeEnvironment, chat: Chat | None
 ) -> dict[str, int]:
-    """Tokens of the longest prompt that each phase trains on, of all questions where it has none; 0.7 ms a question.
+    """Tokens of the longest prompt of each phase's levels, of all questions where it has none; 0.7 ms a question.
 
     chat: None where no tokenizer is at hand; then PROMPT_TOKENS are assumed.
     """
@@ -86,8 +88,9 @@ def works_of(config: Config, phases: Sequence[str], prompt_tokens: Mapping[str, 
         if phase != "sft":
             settings = {"phase1": config.phase1, "phase2": config.phase2}[phase]
             works[phase] = Work(
-                config.shape, settings, config.precision, config.gradient_checkpointing, prompt_tokens[phase], sft
-            )
+                config.shape, settings, config.precision, config.gradient_checkpointing, prompt_tokens[phase], sft,
+                config.sft.micro_batch if sft else None,
+            )  # fmt: skip
             sft = ()
     return works
 
@@ -97,20 +100,29 @@ def plan(name: str, work: Work, sft_gradient: SftGradient) -> Plan:
 
 
 def nearest_that_fits(unfit: Plan, budget: float, sft_gradient: SftGradient) -> Plan | None:
-    """The plan with the largest micro-batch, then the most slots, at most those given; None if not even 1 and 1 fit.
+    """The plan with the largest micro-batches and the most slots, at most those given; None if not even 1 fits.
 
-    Halving one at a time: the update's peak depends on the micro-batch alone, the rollout's on the slots alone.
+    Halving one at a time: SFT's peak depends on its micro-batch alone, the update's on GRPO's, that of rollouts and
+    evaluations on the slots.
     """
     current = unfit
     while current.planned > budget:
-        stage = max(current.peaks, key=lambda name: sum(current.peaks[name].values()))
-        part = "slots" if stage == "rollout" else "micro_batch"
-        size = getattr(current.work.settings, part)
-        if size == 1:
+        smaller = halved(current.work, max(current.peaks, key=lambda name: sum(current.peaks[name].values())))
+        if smaller is None:
             return None
-        settings = replace(current.work.settings, **{part: size // 2})
-        current = plan(current.name, replace(current.work, settings=settings), sft_gradient)
+        current = plan(current.name, smaller, sft_gradient)
     return current
+
+
+def halved(work: Work, stage: str) -> Work | None:
+    """The same with half of what the stage's peak depends on; None where that is 1 already."""
+    if stage == "sft":
+        size = min(work.sft_micro_batch or len(work.sft_lengths), len(work.sft_lengths))
+        return replace(work, sft_micro_batch=size // 2) if size > 1 else None
+    playing = rooms(work).get(stage)
+    size = playing[1].rows if playing else work.settings.micro_batch
+    smaller = dict(slots=size // 2, kv_budget_gib=None) if playing else dict(micro_batch=size // 2)
+    return replace(work, settings=replace(work.settings, **smaller)) if size > 1 else None
 
 
 def check_memory(
@@ -151,13 +163,19 @@ def verdict(made: Plan, budget: float, sft_gradient: SftGradient) -> tuple[bool,
         return True, f"{head}: fits"
     fitting = nearest_that_fits(made, budget, sft_gradient)
     if fitting is None:
+        sft = "--sft-micro-batch 1 " if made.work.sft_lengths else ""
         return False, (
-            f"{head}: does not fit, nor would --micro-batch 1 --slots 1; lower --max-completion-tokens or "
-            "--sft-batch-tokens, keep weights and moments in fewer bits, or take a smaller model"
+            f"{head}: does not fit, nor would {sft}--micro-batch 1 --slots 1; lower --max-completion-tokens, keep "
+            "weights and moments in fewer bits, or take a smaller model"
         )
-    settings = fitting.work.settings
+    settings, at_once = fitting.work.settings, fitting.work.sft_micro_batch
+    sft = f"--sft-micro-batch {at_once} " if at_once else ""
+    rows = f"--slots {settings.slots}"
+    if made.work.settings.kv_budget_gib is not None:
+        kept = settings.kv_budget_gib
+        rows = f"{rows} without --kv-budget-gib" if kept is None else f"--kv-budget-gib {kept:g}"
     return False, (
-        f"{head}: does not fit; --micro-batch {settings.micro_batch} --slots {settings.slots} does, with "
+        f"{head}: does not fit; {sft}--micro-batch {settings.micro_batch} {rows} does, with "
         f"{fitting.planned / GIB:.1f} GiB (--force runs it as it is)"
     )
 

@@ -109,6 +109,7 @@ def run_phase(
             log.rollouts(step, chat)
             say(step_line(step, stop))
             say.step(phase, done, step.metrics)
+            bar.restart()
             clock.end("save")
             judge.now_and_then(done, stop)
             clock.end("evaluate")
@@ -140,7 +141,7 @@ def run_phase(
             remainder=None if resumed else checkpoint.load_remainder(start),
             resumed=resumed,
             clock=clock,
-            on_rollout=bar.tick,
+            on_rollout=bar.rollout,
             on_micro_batch=bar.part,
             on_step=on_step,
             on_bad_step=on_bad_step,

@@ -11,7 +11,7 @@ memory is. Its last token is kept back for the `<|im_end|>` that a cut turn is c
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Literal, Protocol, get_args
 
 from torch import Tensor
 
@@ -25,7 +25,8 @@ from grpo.repetition import is_degenerate
 from grpo.sampling import rollout_uniforms
 from grpo.tool_calls import ParsedTurn, cut_in_thought, parse_turn
 
-STOP_REASONS = ("answered", "turn_limit", "token_budget", "no_room", "degenerate")
+StopReason = Literal["answered", "turn_limit", "token_budget", "no_room", "degenerate"]
+STOP_REASONS: tuple[StopReason, ...] = get_args(StopReason)
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,7 @@ class Rollout:
     sampled_logprobs: list[float]
     reward: Reward
     correct: bool
-    stop_reason: str
+    stop_reason: StopReason
     turns: int
     parse_errors: tuple[str, ...]
     calls: tuple[str, ...] = ()  # the tools that ran, in order
@@ -189,7 +190,7 @@ class _Episode:
     limits: Limits
     conversation: Conversation
     turns: int = 0
-    stop_reason: str = ""
+    stop_reason: StopReason | None = None
     parse_errors: list[str] = field(default_factory=list)
     calls: list[str] = field(default_factory=list)
     noncanonical_turns: int = 0

@@ -3,6 +3,7 @@
 import argparse
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -13,14 +14,16 @@ import torch  # noqa: E402
 from env.questions import load_questions  # noqa: E402
 from env.sql_environment import environment_maker  # noqa: E402
 from grpo.cli import add_world_flags, source_of  # noqa: E402
+from grpo.config import check_grpo  # noqa: E402
+from grpo.console import Parser, guarded  # noqa: E402
 from grpo.evaluation import greedy_rollouts, sampled_correct, summarise  # noqa: E402
 from grpo.phase import load_policy  # noqa: E402
 from grpo.presets import PRESETS  # noqa: E402
 from grpo.statistics import pass_at_k, wilson_interval  # noqa: E402
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
+def main(argv: list[str]) -> int:
+    parser = Parser(description=__doc__)
     parser.add_argument("model", type=Path, help="checkpoint folder, such as runs/tiny-1/phase1, or hub name")
     parser.add_argument("--preset", choices=PRESETS, default="tiny", help="gives prompt form and limits [tiny]")
     add_world_flags(parser)
@@ -28,27 +31,26 @@ def main() -> int:
     parser.add_argument("--difficulty", default="easy,medium", help="hardness levels, comma-separated [easy,medium]")
     parser.add_argument("--samples", type=int, default=0, help="also sample so many rollouts a question at T = 1")
     parser.add_argument("--seed", type=int, default=0, help="seed of the sampled rollouts")
+    parser.add_argument("--kv-budget-gib", type=float, help="GiB of keys and values; decides how many play at once")
     parser.add_argument("--limit", type=int, help="only the first so many questions")
     parser.add_argument("--transcripts", type=Path, help="write every greedy episode to this JSONL file")
-    try:
-        print(json.dumps(judge(parser.parse_args())))
-    except ValueError as error:
-        print(f"error: {error}", file=sys.stderr)
-        return 2
-    return 0
+    arguments = parser.parse_args(argv)
+    return guarded(lambda: print(json.dumps(judge(arguments))))
 
 
 def judge(arguments: argparse.Namespace) -> dict:
     torch.set_num_threads(1)
     preset = PRESETS[arguments.preset]
+    settings = replace(preset.phase2, kv_budget_gib=arguments.kv_budget_gib)
+    check_grpo(settings)
     levels = tuple(arguments.difficulty.split(","))
     source = source_of(vars(arguments))
     questions = load_questions(source, arguments.split, difficulties=levels, limit=arguments.limit).questions
     policy, chat = load_policy(arguments.model)
     hints = vars(arguments).get("hints", preset.hints)
     make_environment = environment_maker(prompt_form=preset.prompt_form, hints=hints)
-    limits, slots = preset.phase2.limits, preset.phase2.slots
-    rollouts = greedy_rollouts(policy, questions, chat, make_environment, limits, slots=slots)
+    sizes = dict(slots=settings.slots, kv_budget_gib=settings.kv_budget_gib)
+    rollouts = greedy_rollouts(policy, questions, chat, make_environment, settings.limits, **sizes)
     greedy = summarise(questions, rollouts)
     if arguments.transcripts:
         records = [
@@ -65,8 +67,8 @@ def judge(arguments: argparse.Namespace) -> dict:
     }
     if arguments.samples:
         right = sampled_correct(
-            policy, questions, chat, make_environment, limits,
-            samples=arguments.samples, seed=arguments.seed, slots=slots,
+            policy, questions, chat, make_environment, settings.limits,
+            samples=arguments.samples, seed=arguments.seed, **sizes,
         )  # fmt: skip
         for k in {1, arguments.samples}:
             result[f"pass_at_{k}"] = pass_at_k(right, arguments.samples, k)
@@ -74,4 +76,4 @@ def judge(arguments: argparse.Namespace) -> dict:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

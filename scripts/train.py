@@ -72,7 +72,7 @@ def train(config: Config, run: Run, flags: dict[str, Any], stopping: Stopping, s
     start_of = partial(weights_for, opened=run, run=config.run, base=base, shipped=shipped(config))
     if (budget := card_of(device)) is not None:  # on a CPU there is nothing to plan for
         chat = load_chat(str(tokenizer_of(run.folder, start_of(phases[0]) or TINY)), config.run.thinking)
-        lengths = longest_prompts(config, training, world(config), chat)
+        lengths = longest_prompts(config, [*training, *heldout], world(config), chat)
         check_memory(config, phases, budget, add_loss_gradient, say, lengths)
     say(f"{run.folder}: on {device}, {here.threads} CPU thread{'s' if here.threads > 1 else ''}")
     say(f"{run.folder}: {checkpoint_line(config.shape, config.precision)}")
@@ -116,7 +116,7 @@ def world(config: Config) -> Callable[[Question], SqlEnvironment]:
 
 def plan(config: Config, say: Voice) -> None:
     """`--dry-run`: everything that a run would say before its first step."""
-    questions = load(config, say)[1]["train"].questions
+    questions = [question for split in load(config, say)[1].values() for question in split.questions]
     prompt = world(config)(questions[0]).prompt()
     preset = PRESETS[config.run.preset]
     chat, why_not = tokenizer_at_hand(config.run.model or preset.model or str(TINY), config.run.thinking)

@@ -1,7 +1,8 @@
 """Masked cross-entropy on full trajectories.
 
 Decides the SFT loss: −Σ wₜ log π(tokenₜ) / Σ wₜ, where w is 1 on the assistant's tokens and `other_weight` (0 by
-default) elsewhere. One pass of the same decoder, packing and head as GRPO's update.
+default) elsewhere. The same decoder, packing and head as GRPO's update; a batch may go through in several passes, which
+are weighted before they are cut, so that the gradient is the batch's.
 """
 
 import math
@@ -60,10 +61,11 @@ def train_sft(
     for step, indices in zip(range(stop), batches, strict=False):
         if step < first:
             continue
-        group = _pack([sequences[i] for i in indices], model.embed_tokens.weight.device)
+        batch, device = [sequences[i] for i in indices], model.embed_tokens.weight.device
+        group = pack_group([], [s.ids for s in batch], [s.weights for s in batch], device, config.micro_batch)
         factor = warmup_then(step, config.warmup_steps, config.horizon, config.final_lr, config.schedule)
         set_learning_rate(optimizer, config.lr * factor)
-        with memory_advice(f"start anew with a lower --sft-batch-tokens than {config.batch_tokens}"):
+        with memory_advice(_advice(min(config.micro_batch or len(batch), len(batch)))):
             loss = add_loss_gradient(model, group, vocabulary)
             norm = clip_gradients(model, config.grad_clip)
             why = trouble(math.isfinite(loss), float(norm))
@@ -73,8 +75,7 @@ def train_sft(
         values = (float(loss), float(norm), float(group.positions), float(why is not None))
         on_step(step, dict(zip(METRICS, values, strict=True)))
         if why:
-            sequences_of_step = [asdict(sequences[i]) for i in indices]
-            on_bad_step({"step": step + 1, "why": why, "sequences": sequences_of_step})
+            on_bad_step({"step": step + 1, "why": why, "sequences": [asdict(sequence) for sequence in batch]})
         bad = bad + 1 if why else 0
         stopping = should_stop()
         if stopping or (step + 1) % config.save_every == 0 or step + 1 == stop or bad >= IN_A_ROW:
@@ -115,5 +116,8 @@ def _batches(lengths: Sequence[int], batch_tokens: int, seed: int) -> Iterator[l
         epoch += 1
 
 
-def _pack(sequences: Sequence[TokenSequence], device: torch.device) -> PackedGroup:
-    return pack_group([], [s.ids for s in sequences], [s.weights for s in sequences], device)
+def _advice(at_once: int) -> str:
+    """at_once: sequences of the forward pass that memory ran out in."""
+    if at_once > 1:
+        return f"start anew with --sft-micro-batch {at_once // 2}: the same gradient, in more passes"
+    return "one sequence is too much; start anew with lower --max-completion-tokens, or from a smaller model"

@@ -72,6 +72,7 @@ def test_phases_of_the_tiny_preset():
         (["--sft-drill-share", "1"], "--sft-drill-share must be at least 0 and below 1"),
         (["--sft-max-questions", "0"], "--sft-max-questions must be at least 1"),
         (["--sft-batch-tokens", "0"], "--sft-batch-tokens must be at least 1"),
+        (["--sft-micro-batch", "0"], "--sft-micro-batch must be at least 1, not 0"),
         (["--sft-difficulty", ","], "--sft-difficulty: name at least one"),
         (["--db", "a.sqlite"], "--db and --questions belong together"),
         (["--db", "a", "--questions", "b", "--dataset", "c"], "two sources of questions"),

@@ -1,22 +1,19 @@
-"""`scripts/evaluate.py` on the shipped weights: one JSON line, transcripts, clear errors."""
+"""`scripts/evaluate.py` on the shipped weights: one JSON line, transcripts, a bounded cache, clear errors."""
 
 import json
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[1]
+from grpo import rollout
+from grpo.generation import Engine
+from tests.run_script import ROOT, as_process, assert_one_line_error, in_process
 
-
-def run(*arguments: object) -> subprocess.CompletedProcess:
-    command = [sys.executable, str(ROOT / "scripts" / "evaluate.py"), *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120)
+TINY = ROOT / "grpo" / "tiny"
+ROW = 2 * 3 * 2 * 32 * 4 / 2**30  # GiB of a token's keys and values: 3 layers, 2 heads of 32, float32
 
 
 def test_it_prints_counts_interval_and_pass_at_k(tmp_path):
-    done = run(ROOT / "grpo" / "tiny", "--limit", 12, "--samples", 4, "--transcripts", tmp_path / "t.jsonl")
+    done = as_process("evaluate", TINY, "--limit", 12, "--samples", 4, "--transcripts", tmp_path / "t.jsonl")
     assert done.returncode == 0, done.stderr
     result = json.loads(done.stdout)
     assert result["n"] == 12
@@ -29,12 +26,30 @@ def test_it_prints_counts_interval_and_pass_at_k(tmp_path):
     assert all("<tool_call>" in episode["episode"] for episode in episodes)
 
 
+def test_the_budget_bounds_keys_and_values_of_greedy_and_sampled_episodes(monkeypatch):
+    rooms, budget = [], 4000 * ROW
+
+    def engine(model, room, **options):
+        rooms.append(room)
+        assert room.bytes(model.config, model.embed_tokens.weight.dtype) <= budget * 2**30
+        return Engine(model, room, **options)
+
+    monkeypatch.setattr(rollout, "Engine", engine)
+    done = in_process("evaluate", TINY, "--limit", 4, "--samples", 4, "--kv-budget-gib", budget)
+    assert json.loads(done.stdout)["n"] == 4
+    greedy, sampled = rooms
+    assert (greedy.rows, sampled.rows) == (3, 3)  # of 4 and of 16: each has 1,024 tokens after a prompt of 160 or so
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
-    [(["nowhere"], "nowhere is no checkpoint"), ([ROOT / "grpo" / "tiny", "--difficulty", "simple"], "simple")],
+    [
+        (["nowhere"], "nowhere is no checkpoint"),
+        ([TINY, "--difficulty", "simple"], "simple"),
+        ([TINY, "--kv-budget-gib", "0"], "--kv-budget-gib must be above 0, not 0"),
+        ([TINY, "--kv-budget-gib", 900 * ROW], "takes 0.00"),
+        ([TINY, "--slots", "3"], "unrecognized arguments: --slots 3"),
+    ],
 )
 def test_errors_are_one_line(arguments, message):
-    done = run(*arguments)
-    assert done.returncode == 2
-    assert message in done.stderr
-    assert "Traceback" not in done.stderr
+    assert_one_line_error(in_process("evaluate", *arguments), message)

@@ -20,7 +20,8 @@ from grpo.allocation_tracker import AllocationTracker
 from grpo.chat import Chat
 from grpo.cli import configure
 from grpo.config import GrpoConfig, PrecisionConfig
-from grpo.memory import Work, run_stages, simulate
+from grpo.kv_cache import Room
+from grpo.memory import Work, rooms, run_stages, simulate
 from grpo.memory_plan import GIB, Plan, check_memory, longest_prompts, named_card, verdict, works_of
 from grpo.metrics import UpdateSums
 from grpo.model import Decoder, initialise
@@ -72,7 +73,7 @@ def test_fake_stages_equal_real_ones(predictions, checkpointing):
     """The same stages with numbers in the tensors: −1 % to +3 % for each."""
     predicted = predictions[checkpointing]
     real = run_stages(replace(WORK, gradient_checkpointing=checkpointing), nullcontext(), add_loss_gradient)
-    assert list(predicted) == list(real) == ["sft", "rollout", "scoring", "update", "step", "save"]
+    assert list(predicted) == list(real) == ["sft", "rollout", "evaluation", "scoring", "update", "step", "save"]
     for stage in predicted:
         assert 0.99 <= predicted[stage].total() / real[stage].total() <= 1.03, stage
 
@@ -103,6 +104,16 @@ def test_a_step_as_the_trainer_makes_it_takes_what_was_predicted(predictions):
     assert 0.99 <= max(predictions[False][stage].total() for stage in ("update", "step")) / tracker.peak <= 1.03
 
 
+def test_a_micro_batch_shrinks_sft_and_nothing_else(predictions):
+    """In the fake stages and, to −1 % / +3 %, in real ones."""
+    cut = replace(WORK, sft_micro_batch=1)
+    predicted, whole = simulate(cut, add_loss_gradient), predictions[False]
+    assert predicted["sft"]["activations"] < 0.6 * whole["sft"]["activations"]
+    assert [stage for stage in whole if predicted[stage] != whole[stage]] == ["sft"]
+    real = run_stages(cut, nullcontext(), add_loss_gradient)
+    assert 0.99 <= predicted["sft"].total() / real["sft"].total() <= 1.03
+
+
 def test_what_costs_what(predictions):
     """No KL, no reference; checkpointing and smaller micro-batches shrink the update; slots only the rollout."""
     base = predictions[False]
@@ -112,6 +123,7 @@ def test_what_costs_what(predictions):
     assert base["save"].total() - no_kl["save"].total() == pytest.approx(base["save"]["reference"], rel=0.01)
     assert no_kl["update"]["activations"] < 0.8 * base["update"]["activations"]
     assert no_kl["rollout"]["cache"] > 1.5 * base["rollout"]["cache"]
+    assert base["evaluation"]["cache"] > base["rollout"]["cache"]  # three prompts, not two
     assert predictions[True]["update"].total() < base["update"].total()
 
 
@@ -136,7 +148,7 @@ def fake_simulation(work, sft_gradient=None):
 
 def test_the_nearest_plan_that_fits(monkeypatch):
     monkeypatch.setattr(memory_plan, "simulate", fake_simulation)
-    work = replace(WORK, settings=replace(SETTINGS, micro_batch=8, slots=16))
+    work = replace(WORK, settings=replace(SETTINGS, micro_batch=8, slots=16), sft_lengths=())
     made = Plan("phase1", work, fake_simulation(work))
     assert verdict(made, named_card("23"), add_loss_gradient) == (True, "phase1: 21.7 of 23.0 GiB: fits")
     fits, line = verdict(made, named_card("15"), add_loss_gradient)  # 12 GiB are the most: 13.3 planned
@@ -144,6 +156,49 @@ def test_the_nearest_plan_that_fits(monkeypatch):
     assert "--micro-batch 4 --slots 8 does, with 13.3 GiB" in line
     fits, line = verdict(made, named_card("3"), add_loss_gradient)
     assert not fits and "nor would --micro-batch 1 --slots 1" in line
+
+
+def test_the_nearest_plan_halves_sfts_micro_batch_where_sft_is_what_does_not_fit(monkeypatch):
+    def fake(work, sft_gradient=None):
+        """GiB: SFT 4 fixed and 3 a sequence at once; a step of GRPO as above."""
+        at_once = work.sft_micro_batch or len(work.sft_lengths)
+        return {"sft": Counter(activations=(4 + 3 * at_once) * GIB)} | fake_simulation(work)
+
+    monkeypatch.setattr(memory_plan, "simulate", fake)
+    work = replace(WORK, settings=replace(SETTINGS, micro_batch=2, slots=4), sft_lengths=(2048,) * 8)
+    made = Plan("phase1", work, fake(work))
+    assert "SFT 8 of 8 × 2,048 at once" in made.table()
+    _, line = verdict(made, named_card("18"), add_loss_gradient)  # 16 GiB are the most: 17.5 planned
+    assert "--sft-micro-batch 4 --micro-batch 2 --slots 4 does, with 17.5 GiB" in line
+    _, line = verdict(made, named_card("9"), add_loss_gradient)  # 7.9 GiB: SFT needs 7, update 6, rollout 6
+    assert "--sft-micro-batch 1 --micro-batch 1 --slots 2 does, with 8.1 GiB" in line
+    _, line = verdict(made, named_card("8"), add_loss_gradient)
+    assert "nor would --sft-micro-batch 1 --micro-batch 1 --slots 1" in line
+
+
+def test_a_budget_of_keys_and_values_is_what_is_planned():
+    """Rows of 160 tokens with two or, in evaluations, four prompts among them; no more than there are episodes."""
+    token = 2 * 2 * 2 * 32 * 4  # bytes: two layers of the tiny shape
+    work = replace(WORK, settings=replace(SETTINGS, kv_budget_gib=(4 * 96 + 3 * 64) * token / GIB, slots=99))
+    assert {stage: (group, room.rows) for stage, (group, room) in rooms(work).items()} == {
+        "rollout": (4, 4), "evaluation": (1, 3),
+    }  # fmt: skip
+    peaks = simulate(work)
+    for stage, (_, room) in rooms(work).items():
+        assert room.bytes(SHAPE, torch.float32) <= peaks[stage]["cache"] <= 1.2 * room.bytes(SHAPE, torch.float32)
+    few = replace(work, settings=replace(SETTINGS, questions_per_step=1, group_size=2, eval_questions=1))
+    assert [room.rows for _, room in rooms(few).values()] == [2, 1]
+
+
+def test_a_budget_that_does_not_fit_gives_way_to_slots(monkeypatch):
+    monkeypatch.setattr(memory_plan, "rooms", lambda work: {"rollout": (4, Room(work.settings.slots, 1, 1, 1))})
+    monkeypatch.setattr(memory_plan, "simulate", fake_simulation)
+    work = replace(WORK, settings=replace(SETTINGS, slots=16, kv_budget_gib=2.5), sft_lengths=())
+    _, line = verdict(Plan("phase1", work, fake_simulation(work)), named_card("15"), add_loss_gradient)
+    assert "--micro-batch 2 --slots 8 without --kv-budget-gib does, with 13.3 GiB" in line
+    work = replace(work, settings=replace(work.settings, slots=2, micro_batch=8))
+    _, line = verdict(Plan("phase1", work, fake_simulation(work)), named_card("15"), add_loss_gradient)
+    assert "--micro-batch 4 --kv-budget-gib 2.5 does, with 13.3 GiB" in line
 
 
 def test_a_run_that_does_not_fit_is_refused_unless_forced(monkeypatch):
@@ -161,15 +216,17 @@ def test_a_run_that_does_not_fit_is_refused_unless_forced(monkeypatch):
 
 
 def test_a_phase_is_planned_with_its_own_prompts_and_sft_once(monkeypatch):
-    config, lengths = configure({"preset": "qwen3-0.6b"}), {"sft": 700, "phase1": 650, "phase2": 800}
+    config = configure({"preset": "qwen3-0.6b", "sft_micro_batch": 3})
+    lengths = {"sft": 700, "phase1": 650, "phase2": 800}
     works = works_of(config, ("sft", "phase1", "phase2"), lengths)
     assert [work.prompt_tokens for work in works.values()] == [650, 800]
     assert works["phase1"].sft_lengths == (1638,) * 9 + (1637,)  # of at most 700 + 1,024 tokens; 16,384 a batch
+    assert works["phase1"].sft_micro_batch == 3
     assert works["phase2"].sft_lengths == ()
     assert works["phase1"].gradient_checkpointing
     monkeypatch.setattr(memory_plan, "simulate", fake_simulation)
     table = memory_plan.plan("phase1", works["phase1"], add_loss_gradient).table()
-    assert "prompts of 650 tokens" in table and "SFT batches of 10 × 1,638" in table
+    assert "prompts of 650 tokens" in table and "SFT 3 of 10 × 1,638 at once" in table
 
 
 def test_a_trajectory_longer_than_a_batch_is_planned_alone():
@@ -213,10 +270,11 @@ def test_memory_is_planned_with_the_prompts_that_the_data_has(tmp_path, monkeypa
     dry = train(tmp_path, *run, "--dry-run", "--preset", "qwen3-1.7b")
     assert "32.2 of 22.0 GiB: does not fit" in train(tmp_path, *run, code=2)
     forced = train(tmp_path, *run, "--force")
-    chat, easy = Chat(Tokenizer.load(tiny)), load_questions(Source(dataset), "train", difficulties=["easy"])
+    chat = Chat(Tokenizer.load(tiny))
+    splits = [load_questions(Source(dataset), split, difficulties=["easy"]) for split in ("train", "dev")]
     for out, form in ((dry, "full"), (forced, "compact")):
         make = environment_maker(prompt_form=form, hints=False)
-        longest = max(len(chat.prompt_ids(make(question).prompt())) for question in easy.questions)
+        longest = max(len(chat.prompt_ids(make(question).prompt())) for part in splits for question in part.questions)
         assert f"phase1: prompts of {longest:,} tokens, groups of 2 × 512" in out
     assert "does not fit" in forced and "step    1/1" in forced
 

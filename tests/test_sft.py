@@ -11,11 +11,12 @@ from env.database import Database
 from env.questions import load_spider
 from env.sql_environment import SqlEnvironment
 from grpo.batch import pack_group
+from grpo.config import SftConfig
 from grpo.model import Decoder, initialise
 from grpo.presets import PRESETS
 from grpo.rollout import Episodes, Limits, run_rollouts
 from grpo.tool_calls import ToolCall, parse_turn, render_call
-from sft.dataset import epoch_batches, read_jsonl, render, to_sequence, write_jsonl
+from sft.dataset import TokenSequence, epoch_batches, read_jsonl, render, to_sequence, write_jsonl
 from sft.expert import MISTAKES, Demonstration, demonstrate
 from sft.trainer import add_loss_gradient, heldout_loss, train_sft
 from tests.scripted import ScriptedEngine
@@ -120,7 +121,7 @@ def test_batches_hold_every_sequence_once_and_obey_the_token_limit():
     assert batches != epoch_batches(lengths, 512, 0, 1)
 
 
-def tiny_run(chat, questions, steps, **options):
+def tiny_run(chat, questions, steps, settings=PRESETS["tiny"].sft, **options):
     sequences = [to_sequence(render(show(question), chat), 0.2) for question in questions[:60]]
     model = Decoder(replace(PRESETS["tiny"].shape, vocab_size=len(chat.tokenizer)))
     initialise(model, torch.Generator().manual_seed(0))
@@ -130,7 +131,7 @@ def tiny_run(chat, questions, steps, **options):
     train_sft(
         model,
         sequences,
-        replace(PRESETS["tiny"].sft, horizon=12, warmup_steps=2, steps=steps, save_every=4),
+        replace(settings, horizon=12, warmup_steps=2, steps=steps, save_every=4),
         vocabulary=len(chat.tokenizer),
         seed=0,
         on_step=lambda step, metrics: None,
@@ -157,6 +158,48 @@ def test_head_rows_that_are_no_ids_have_no_part_in_the_loss(questions, chat, sma
     assert measured() == before
 
 
+def batch_gradient(model, sequences, vocabulary, micro_batch):
+    """Loss (1,) and all gradients of one batch."""
+    model.zero_grad()
+    group = pack_group([], [s.ids for s in sequences], [s.weights for s in sequences], micro_batch=micro_batch)
+    loss = add_loss_gradient(model, group, vocabulary)
+    return [loss.view(1), *(weight.grad.clone() for weight in model.parameters())]
+
+
+def test_the_gradient_is_the_batchs_whatever_the_micro_batch(questions, chat, small_model):
+    """To 1e-6 of each gradient's largest entry; sequences and their weights differ, so no part is like another."""
+    sequences = [to_sequence(render(show(question), chat), 0.2) for question in questions[:25:5]]
+    whole = batch_gradient(small_model, sequences, len(chat.tokenizer), None)
+    for size in (1, 2, 3):
+        for ours, theirs in zip(batch_gradient(small_model, sequences, len(chat.tokenizer), size), whole, strict=True):
+            torch.testing.assert_close(ours, theirs, atol=1e-6 * float(theirs.abs().max()), rtol=0)
+    for size in (5, 99):
+        same = batch_gradient(small_model, sequences, len(chat.tokenizer), size)
+        assert all(torch.equal(ours, theirs) for ours, theirs in zip(same, whole, strict=True))
+
+
+def test_a_run_cuts_its_batches_as_asked_and_by_default_not_at_all(questions, chat, monkeypatch):
+    parts = []
+
+    def packed(*arguments):
+        group = pack_group(*arguments)
+        parts.append([len(group.rows[part.loss_tokens].unique()) for part in group.parts])
+        return group
+
+    def trained(micro_batch):
+        """Weights after two steps of tiny SFT, and the sequences of each pass."""
+        parts.clear()
+        settings = replace(PRESETS["tiny"].sft, micro_batch=micro_batch)
+        model = tiny_run(chat, questions, 2, settings)[0]
+        return list(model.parameters()), parts[8:-8]  # the others are of the loss before and after
+
+    monkeypatch.setattr("sft.trainer.pack_group", packed)
+    (default, (first, second)), (whole, _), (_, cut) = trained(None), trained(99), trained(1)
+    assert (len(first), len(second)) == (1, 1)
+    assert all(torch.equal(ours, theirs) for ours, theirs in zip(default, whole, strict=True))
+    assert cut == [[1] * first[0], [1] * second[0]]
+
+
 def test_sft_lowers_the_loss_and_resumes_bit_for_bit(questions, chat):
     whole, saved, before, after = tiny_run(chat, questions, 8)
     assert after < before - 1.0
@@ -164,3 +207,15 @@ def test_sft_lowers_the_loss_and_resumes_bit_for_bit(questions, chat):
     half, (state,), _, _ = tiny_run(chat, questions, 4)
     resumed, _, _, _ = tiny_run(chat, questions, 8, model=half, resumed=state)
     assert all(torch.equal(a, b) for a, b in zip(whole.parameters(), resumed.parameters(), strict=True))
+
+
+@pytest.mark.parametrize(("micro_batch", "advice"), [(None, "with --sft-micro-batch 2"), (1, "one sequence is too")])
+def test_out_of_memory_says_which_flag_helps(small_model, monkeypatch, micro_batch, advice):
+    def full(*arguments):
+        raise torch.OutOfMemoryError("CUDA out of memory.")
+
+    monkeypatch.setattr("sft.trainer.add_loss_gradient", full)
+    sequences = [TokenSequence([5, 6, 7], [0.0, 1.0, 1.0])] * 4
+    config = SftConfig(horizon=1, batch_tokens=12, micro_batch=micro_batch)
+    with pytest.raises(ValueError, match=f"out of memory .*{advice}"):
+        train_sft(small_model, sequences, config, vocabulary=100, seed=0, on_step=print, on_save=print)

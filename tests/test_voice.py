@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from env.rewards import Reward
+from grpo.bars import Bar
 from grpo.metrics import METRICS
+from grpo.rollout import Rollout
 from grpo.voice import Voice
 from sft.trainer import METRICS as SFT_METRICS
 from tests.training import SCRIPT_MAIN, small_dataset
@@ -47,6 +50,23 @@ def test_a_voice_speaks_up(capsys):
     assert "rollouts" in err  # the bar
 
 
+def test_the_bar_of_rollouts_shows_the_mean_reward_of_the_step_so_far(capsys):
+    def played(reward):
+        return Rollout([1], [2], [1], [0.0], Reward(reward, {}, reward), False, "answered", 1, ())
+
+    seen = []
+    with Voice().bar(4, "rollouts", "rollout") as bar:
+        for reward in (1.0, 0.1):
+            bar.rollout(played(reward))
+            seen.append(str(bar.shown))
+        bar.restart()
+        bar.rollout(played(-0.2))
+        seen.append(str(bar.shown))
+    expected = ("reward +1.000 of 1", "reward +0.550 of 2", "reward -0.200 of 1")
+    assert all(mean in text for mean, text in zip(expected, seen, strict=True))
+    assert "3/4" in seen[2]
+
+
 def test_a_quiet_voice_keeps_warnings_and_results(capsys):
     assert spoken(capsys, Voice(quiet=True)) == ("warning: look here\na table\n", "")
 
@@ -60,16 +80,20 @@ def test_a_voice_for_machines_leaves_stdout_to_them(capsys):
     assert spoken(capsys, Voice(quiet=True, log_json=True))[1] == "warning: look here\na table\n"
 
 
-def test_a_run_prints_its_steps_alone_for_a_machine_and_its_end_alone_when_quiet(tmp_path, flags):
-    out, err = run(tmp_path, *flags, "--phase", "all", "--steps", "1", "--log-json")
+def test_a_run_prints_its_steps_alone_for_a_machine_and_its_end_alone_when_quiet(tmp_path, flags, monkeypatch):
+    counts, shown = [], Bar.rollout
+    monkeypatch.setattr(Bar, "rollout", lambda bar, rollout: counts.append(len(bar.rewards) + 1) or shown(bar, rollout))
+    out, err = run(tmp_path, *flags, "--phase", "all", "--steps", "2", "--log-json")
     records = [json.loads(line) for line in out.splitlines()]
-    assert [(r["phase"], r["step"]) for r in records] == [("sft", 1), ("sft", 2), ("phase1", 1), ("phase2", 1)]
+    expected = [(phase, step) for phase in ("sft", "phase1", "phase2") for step in (1, 2)]
+    assert [(r["phase"], r["step"]) for r in records] == expected
+    assert counts == [1, 2] * 8  # the bar's mean begins anew: two evaluations of two, and two steps of two, a phase
     assert records == [json.loads(line) for line in (tmp_path / "v" / "metrics.jsonl").read_text().splitlines()]
-    assert [set(r) - {"phase", "step"} for r in records] == [set(SFT_METRICS)] * 2 + [set(METRICS)] * 2
+    assert [set(r) - {"phase", "step"} for r in records] == [set(SFT_METRICS)] * 2 + [set(METRICS)] * 4
     assert "phase2: held-out accuracy after" in err
     assert "rollouts:" not in err  # no bar
 
-    more = ("--resume", "--name", "v", "--phase", "all", "--steps", "2", "--quiet", "--no-log-json")
+    more = ("--resume", "--name", "v", "--phase", "all", "--steps", "3", "--quiet", "--no-log-json")
     out, err = run(tmp_path, *more)
     assert err == ""
     warnings = [line for line in out.splitlines() if line.startswith("warning: ")]
