@@ -107,6 +107,7 @@ class SftConfig:
     difficulties: tuple[str, ...] = option(
         ("easy", "medium"), "hardness levels the expert demonstrates", flag="sft_difficulty"
     )
+    check_questions: int = option(16, "held-out questions played after SFT to see whether its turns parse; 0: none")
     save_every: int = option(500, "steps between checkpoints")
 
 
@@ -209,7 +210,9 @@ def check_precision(config: PrecisionConfig) -> None:
 def check_sft(config: SftConfig) -> None:
     """Raises ValueError for values that no SFT can have; says which flag."""
     _at_least("--sft-", config, 1, "horizon", "batch_tokens", "per_question", "save_every")
-    _at_least("--sft-", config, 0, "lr", "warmup_steps", "weight_decay", "other_weight", "fresh_contents")
+    _at_least(
+        "--sft-", config, 0, "lr", "warmup_steps", "weight_decay", "other_weight", "fresh_contents", "check_questions"
+    )
     given = [name for name in ("micro_batch", "max_questions") if getattr(config, name) is not None]
     _at_least("--sft-", config, 1, *given)
     if not 0 <= config.drill_share < 1:

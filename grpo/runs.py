@@ -24,7 +24,7 @@ STARTS_FROM = {"phase1": "sft", "phase2": "phase1"}
 CHANGEABLE = frozenset(
     {
         "resume", "name", "runs_dir", "preset", "phase", "steps", "sft_steps", "save_every", "sft_save_every", "keep",
-        "hours", "quiet", "log_json",
+        "hours", "quiet", "log_json", "check_questions", "sft_check_questions",
     }
 )  # fmt: skip
 

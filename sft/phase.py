@@ -19,7 +19,7 @@ from grpo import checkpoint
 from grpo.chat import Chat
 from grpo.checkpoint import TrainingState
 from grpo.config import Config
-from grpo.guards import save_bad_step
+from grpo.guards import openable, save_bad_step
 from grpo.model import Decoder, ModelConfig, initialise
 from grpo.model_card import CARD, write_card
 from grpo.phase import Setting, load_policy
@@ -33,6 +33,7 @@ from grpo.voice import Voice
 from sft.dataset import TokenSequence, read_jsonl, render, to_sequence, write_jsonl
 from sft.drills import copying_drills
 from sft.expert import Demonstration, demonstrate
+from sft.format_check import format_check
 from sft.trainer import heldout_loss, train_sft
 
 DEMONSTRATIONS = "demonstrations.jsonl"
@@ -140,9 +141,13 @@ def run_sft(
         say(f"sft: stopped after step {done} of {stop}, saved in {folder}")
         return
     after = heldout_loss(model, judged, vocabulary)
-    table = [(f"{len(judged)} held-out demonstrations", "before", "after"),
-             ("loss, nats a token", f"{before:.4f}", f"{after:.4f}")]  # fmt: skip
-    write_card(folder, run, "sft", start, f"{done}", table if judged else [])
+    table = [("held-out", "before", "after")]
+    if judged:
+        table.append((f"loss of {len(judged)} demonstrations, nats a token", f"{before:.4f}", f"{after:.4f}"))
+    if played := openable(chosen(heldout, settings.check_questions, setting.seed), make_environment, say.warn):
+        checked = format_check(model, played, chat, make_environment, config.phase1, say)
+        table.append((f"turns that parse, {checked.n} questions, %", "", f"{100 * (1 - checked.malformed_share):.1f}"))
+    write_card(folder, run, "sft", start, f"{done}", table if len(table) > 1 else [])
     took = time.perf_counter() - started
     say.result(f"sft: held-out loss {before:.4f} → {after:.4f} in {took:.0f} s; weights in {folder}")
 

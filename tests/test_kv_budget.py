@@ -56,7 +56,9 @@ def fake():
         torch.set_default_dtype(default)
 
 
-@pytest.mark.parametrize(("budget", "rollouts"), [(1.5, 4), (1.5, 16), (1.5, 64), (16.0, 64)])
+@pytest.mark.parametrize(
+    ("budget", "rollouts"), [(1.5, 4), (1.5, 16), (1.5, 64), pytest.param(16.0, 64, marks=pytest.mark.slow)]
+)
 def test_rollouts_stay_within_the_stated_bytes(fake, budget, rollouts):
     """KV within its budget; logits and draws within live rows × vocabulary × 20 bytes.
 

@@ -83,11 +83,11 @@ def test_a_voice_for_machines_leaves_stdout_to_them(capsys):
 def test_a_run_prints_its_steps_alone_for_a_machine_and_its_end_alone_when_quiet(tmp_path, flags, monkeypatch):
     counts, shown = [], Bar.rollout
     monkeypatch.setattr(Bar, "rollout", lambda bar, rollout: counts.append(len(bar.rewards) + 1) or shown(bar, rollout))
-    out, err = run(tmp_path, *flags, "--phase", "all", "--steps", "2", "--log-json")
+    out, err = run(tmp_path, *flags, "--phase", "all", "--steps", "2", "--log-json", "--sft-check-questions", "2")
     records = [json.loads(line) for line in out.splitlines()]
     expected = [(phase, step) for phase in ("sft", "phase1", "phase2") for step in (1, 2)]
     assert [(r["phase"], r["step"]) for r in records] == expected
-    assert counts == [1, 2] * 8  # the bar's mean begins anew: two evaluations of two, and two steps of two, a phase
+    assert counts == [1, 2] * 9  # its mean begins anew: SFT's check, then two evaluations and two steps a phase
     assert records == [json.loads(line) for line in (tmp_path / "v" / "metrics.jsonl").read_text().splitlines()]
     assert [set(r) - {"phase", "step"} for r in records] == [set(SFT_METRICS)] * 2 + [set(METRICS)] * 4
     assert "phase2: held-out accuracy after" in err
