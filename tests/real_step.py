@@ -21,12 +21,12 @@ from grpo.rollout import Rollout
 from grpo.update import accumulate_gradient, group_batches
 from grpo.update_ratio import update_ratio
 
-SETTINGS = GrpoConfig(slots=2, group_size=2, micro_batch=1, max_completion_tokens=256, kl_coef=0.04)
-WORK = Work(QWEN3_0_6B, SETTINGS, PrecisionConfig("split", "8bit", "8bit"), True, prompt_tokens=256)
+SETTINGS = GrpoConfig(slots=2, group_size=2, micro_batch=1, max_completion_tokens=128, kl_coef=0.04)
+WORK = Work(QWEN3_0_6B, SETTINGS, PrecisionConfig("split", "8bit", "8bit"), True, prompt_tokens=128)
 SHORT = 8  # tokens of the prompt and of each completion of a group that is there to make state or gradients
 STATUS = Path("/proc/self/status")  # Linux alone has it
 # Of the process. glibc: each tensor has a mapping of its own, which goes back to the system when the tensor dies.
-ENVIRONMENT = {"MALLOC_MMAP_THRESHOLD_": "65536", "MALLOC_TRIM_THRESHOLD_": "65536", "MALLOC_ARENA_MAX": "1",
+ENVIRONMENT = {"MALLOC_MMAP_THRESHOLD_": "262144", "MALLOC_TRIM_THRESHOLD_": "262144", "MALLOC_ARENA_MAX": "1",
                "OMP_NUM_THREADS": "1"}  # fmt: skip
 
 
