@@ -13,7 +13,7 @@ import torch.nn.functional as F
 from torch import Tensor
 from torch.nn.attention.bias import CausalBias, causal_lower_right
 
-KeysValues = tuple[Tensor, Tensor]  # of one layer, (P, H_kv, d) each
+KeysValues = tuple[Tensor, Tensor]  # of one layer; here (P, H_kv, d) each
 
 
 @dataclass(frozen=True)

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
-from grpo.attention import causal
+from grpo.attention import KeysValues, causal
 from grpo.model import Attend, ModelConfig
-from grpo.shared_prompt import KeysValues, Sharing, bias_of, shared_attention
+from grpo.shared_prompt import Sharing, bias_of, shared_attention
 
 SCORES = 2**24  # elements of attention scores that stand at once while replies are read: 64 MiB
 

@@ -14,9 +14,8 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
+from grpo.attention import KeysValues
 from grpo.logprobs import wide
-
-KeysValues = tuple[Tensor, Tensor]
 
 
 @dataclass(frozen=True)
