@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 import torch
 import torch.nn.functional as F
 from torch import Tensor
-from torch.nn.attention.bias import CausalBias, causal_lower_right
 
 KeysValues = tuple[Tensor, Tensor]  # of one layer; here (P, H_kv, d) each
 
@@ -64,7 +63,7 @@ class CompletionAttention:
 
     layout: Layout
     prompt: Sequence[KeysValues] = ()
-    bias: Tensor | CausalBias | None = None
+    bias: Tensor | None = None
 
     @classmethod
     def after(cls, prompt: Sequence[KeysValues], layout: Layout) -> "CompletionAttention":
@@ -86,9 +85,11 @@ class CompletionAttention:
         return self.layout.packed(out)
 
 
-def lower_right(C: int, P: int, dtype: torch.dtype, device: torch.device) -> Tensor | CausalBias:
+def lower_right(C: int, P: int, dtype: torch.dtype, device: torch.device) -> Tensor:
     """Query c sees keys 0 … P + c. CUDA's kernels know this form by its name; the CPU's reads one mask (C, P + C)."""
     if device.type == "cuda":
+        from torch.nn.attention.bias import causal_lower_right  # a second of imports that a CPU has no use for
+
         return causal_lower_right(C, P + C)
     return torch.full((C, P + C), float("-inf"), dtype=dtype, device=device).triu_(P + 1)
 

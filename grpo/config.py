@@ -14,6 +14,7 @@ from grpo.advantages import AdvantageKind, GroupFilter
 from grpo.loss import Aggregation, KLEstimator
 from grpo.model import ModelConfig
 from grpo.optimizer import Moments, Schedule, Weights
+from grpo.products import Library
 from grpo.rollout import Limits
 
 
@@ -58,6 +59,9 @@ class RunConfig:
         False, "print one JSON object a step on stdout, as metrics.jsonl has it; words go to stderr, no progress bars"
     )
     threads: str = option("1", "CPU threads: a number, or auto to measure which is fastest; tiny models like 1")
+    matmul: Library = option(
+        "default", "who multiplies an update's float32 matrices on a CPU; onednn is twice as fast as MKL on AMD"
+    )
 
 
 @dataclass(frozen=True)

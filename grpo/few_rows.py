@@ -15,7 +15,7 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
 
-from grpo.model import Attend, Decoder, Layer, ModelConfig, rotate
+from grpo.model import Attend, Decoder, Layer, ModelConfig, Rope, pick, rotate
 
 Head = Callable[[Tensor], Tensor]  # hidden (n, D) -> logits (n, vocabulary)
 
@@ -60,14 +60,14 @@ class PackedLayer(nn.Module):
         self.gate_up = PackedLinear.of(mlp.gate_proj, mlp.up_proj)
         self.down_proj = PackedLinear.of(mlp.down_proj)
 
-    def forward(self, x: Tensor, rope: tuple[Tensor, Tensor], layer: int, attend: Attend) -> Tensor:
+    def forward(self, x: Tensor, rope: Rope, layer: int, attend: Attend, wanted: Tensor | None = None) -> Tensor:
         N, (before_attention, before_mlp) = x.shape[0], self.norms
         heads = self.qkv(before_attention(x)).view(N, -1, self.d)
         qk, v = heads.split([self.H + self.H_kv, self.H_kv], dim=1)
         if self.qk_weight is not None:
             qk = F.rms_norm(qk, (self.d,), eps=self.eps) * self.qk_weight
         q, k = rotate(qk, rope).split([self.H, self.H_kv], dim=1)  # (N, H, d), (N, H_kv, d)
-        x = x + self.o_proj(attend(layer, q, k, v).reshape(N, -1))
+        x = pick(x, wanted) + self.o_proj(pick(attend(layer, q, k, v).reshape(N, -1), wanted))
         gate, up = self.gate_up(before_mlp(x)).split(self.inner, dim=-1)
         return x + self.down_proj(F.silu(gate) * up)
 

@@ -103,7 +103,7 @@ class Engine:
         self.prompt_lengths.append(len(prompt_ids))
         ids = torch.tensor(prompt_ids, device=self.device)
         positions = torch.arange(len(ids), device=self.device)
-        self.prompt_hidden = self.decoder(ids, positions, self.cache.prefill(self.newest))[-1]
+        (self.prompt_hidden,) = self.decoder(ids, positions, self.cache.prefill(self.newest), positions[-1:])
         self.prefill_positions += len(ids)
 
     def _forget(self, prompt: int) -> None:
@@ -227,8 +227,7 @@ class Engine:
         positions = (self.prompt[rows] + starts).repeat_interleave(counts) + within  # (N,)
         window = int((starts + counts).max())
         attend = self.cache.extend(live, prompt_of, self.prompt_lengths, starts, lengths, window)
-        hidden = self.decoder(ids, positions, attend)
-        self.hidden[rows] = hidden[ends - 1]
+        self.hidden[rows] = self.decoder(ids, positions, attend, ends - 1)
         self.lengths[rows] += counts
         self.ready.update(self.suffixes)
         self.prefill_positions += len(ids)

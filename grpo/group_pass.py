@@ -92,15 +92,16 @@ def read_prompt(model: Decoder, prompt: Tokens | None, rows: Tensor) -> PromptSt
     if prompt is None:
         return PromptState(rows)
     attend = PromptAttention()
-    hidden = model.body(rows, prompt.positions, attend)  # (P, D)
-    return PromptState(hidden[-1:], attend.kept)
+    end = prompt.positions[-1:]  # a prompt's positions are its tokens' places
+    last = model.body(rows, prompt.positions, attend, end)  # (1, D)
+    return PromptState(last, attend.kept)
 
 
 def read_part(model: Decoder, prompt: PromptState, part: Part, rows: Tensor) -> Tensor:
     """rows (N, D): the embedding of the part's tokens → hidden states that predict its loss tokens (m, D)."""
     attend = CompletionAttention.after(prompt.keys_values, part.layout)
-    hidden = model.body(rows, part.tokens.positions, attend)  # (N, D)
-    return torch.cat([prompt.last, hidden]).index_select(0, part.source + len(prompt.last))
+    hidden = model.body(rows, part.tokens.positions, attend, part.source.clamp_min(0))  # (m, D)
+    return torch.where(part.source[:, None] < 0, prompt.last, hidden) if len(prompt.last) else hidden
 
 
 def token_rows(model: Decoder, tokens: Tokens | None) -> Tensor:

@@ -94,8 +94,8 @@ def run_stages(
             engine.prefill(_prompt(work))
         passes = _decode_passes(engine, group)  # asks tensors for numbers, which fake ones have not
         with mode, tracker, torch.inference_mode():
-            for tokens, positions, attend in passes:
-                hidden = policy(tokens, positions, attend)[: engine.room.rows]
+            for tokens, positions, attend, wanted in passes:
+                hidden = policy(tokens, positions, attend, wanted)
                 sample(hidden @ policy.head_weight.T, engine.uniforms[:, 0], work.settings.temperature)
                 del hidden
             del engine, passes, attend
@@ -151,8 +151,8 @@ def rooms(work: Work) -> dict[str, tuple[int, Room]]:
     return found
 
 
-def _decode_passes(engine: Engine, group: int) -> list[tuple[Tensor, Tensor, Attend]]:
-    """Tokens, positions and `attend` of two passes with every row full: a decode step, and replies for all rows."""
+def _decode_passes(engine: Engine, group: int) -> list[tuple[Tensor, Tensor, Attend, Tensor | None]]:
+    """What the decoder gets in two passes with every row full: a decode step, and replies for all rows."""
     rows, most, prompt = engine.room.rows, engine.room.tokens, engine.room.prompt_tokens
     prompt_of, lengths = [row // group for row in range(rows)], [prompt] * engine.room.prompts
     last = torch.full((rows,), most - 1)
@@ -161,7 +161,11 @@ def _decode_passes(engine: Engine, group: int) -> list[tuple[Tensor, Tensor, Att
     positions = torch.arange(prompt + most - reply, prompt + most).repeat(rows)
     decode = engine.cache.decode(engine.cache.sharing(prompt_of, lengths), last, most)
     extend = engine.cache.extend(range(rows), prompt_of, lengths, starts, [reply] * rows, most)
-    return [(torch.zeros_like(last), prompt + last, decode), (torch.zeros_like(positions), positions, extend)]
+    ends = torch.arange(1, rows + 1) * reply
+    return [
+        (torch.zeros_like(last), prompt + last, decode, None),
+        (torch.zeros_like(positions), positions, extend, ends - 1),
+    ]
 
 
 def _prompt(work: Work) -> list[int]:

@@ -18,6 +18,7 @@ from torch.utils.checkpoint import checkpoint
 
 # attend(layer index, q (N, H, d), k (N, H_kv, d), v (N, H_kv, d)) -> (N, H, d)
 Attend = Callable[[int, Tensor, Tensor, Tensor], Tensor]
+Rope = tuple[Tensor, Tensor]  # cos and sin, (N, 1, d) each
 
 
 @dataclass(frozen=True)
@@ -70,12 +71,12 @@ class Attention(nn.Module):
         self.q_norm = nn.RMSNorm(d, eps=config.rms_norm_eps) if config.qk_norm else nn.Identity()
         self.k_norm = nn.RMSNorm(d, eps=config.rms_norm_eps) if config.qk_norm else nn.Identity()
 
-    def forward(self, x: Tensor, rope: tuple[Tensor, Tensor], layer: int, attend: Attend) -> Tensor:
+    def forward(self, x: Tensor, rope: Rope, layer: int, attend: Attend, wanted: Tensor | None = None) -> Tensor:
         N, d = x.shape[0], self.head_dim
         q = rotate(self.q_norm(self.q_proj(x).view(N, -1, d)), rope)  # (N, H, d)
         k = rotate(self.k_norm(self.k_proj(x).view(N, -1, d)), rope)  # (N, H_kv, d)
         v = self.v_proj(x).view(N, -1, d)  # (N, H_kv, d)
-        return self.o_proj(attend(layer, q, k, v).reshape(N, -1))  # (N, D)
+        return self.o_proj(pick(attend(layer, q, k, v).reshape(N, -1), wanted))  # (N, D)
 
 
 class MLP(nn.Module):
@@ -116,8 +117,8 @@ class Layer(nn.Module):
         self.post_attention_layernorm = nn.RMSNorm(config.hidden_size, eps=config.rms_norm_eps)
         self.mlp = MLP(config)
 
-    def forward(self, x: Tensor, rope: tuple[Tensor, Tensor], layer: int, attend: Attend) -> Tensor:
-        x = x + self.self_attn(self.input_layernorm(x), rope, layer, attend)
+    def forward(self, x: Tensor, rope: Rope, layer: int, attend: Attend, wanted: Tensor | None = None) -> Tensor:
+        x = pick(x, wanted) + self.self_attn(self.input_layernorm(x), rope, layer, attend, wanted)
         return x + self.mlp(self.post_attention_layernorm(x))
 
 
@@ -144,20 +145,31 @@ class Decoder(nn.Module):
         """(V, D) rows of the output head: the embedding itself when tied."""
         return self.embed_tokens.weight if self.config.tie_word_embeddings else self.lm_head.weight
 
-    def forward(self, ids: Tensor, positions: Tensor, attend: Attend) -> Tensor:
-        """ids (N,) int64, positions (N,) int64 from 0 → hidden states after the last norm (N, D)."""
-        return self.body(self.embed_tokens(ids), positions, attend)
+    def forward(self, ids: Tensor, positions: Tensor, attend: Attend, wanted: Tensor | None = None) -> Tensor:
+        """ids (N,) int64, positions (N,) int64 from 0 → hidden states after the last norm (N, D).
 
-    def body(self, x: Tensor, positions: Tensor, attend: Attend) -> Tensor:
+        wanted (m,): the tokens whose hidden states are asked for, (m, D) then. Of the others the last layer needs
+        keys and values only, so its MLP skips them.
+        """
+        return self.body(self.embed_tokens(ids), positions, attend, wanted)
+
+    def body(self, x: Tensor, positions: Tensor, attend: Attend, wanted: Tensor | None = None) -> Tensor:
         """The same from the tokens' embedding x (N, D)."""
         rope = rope_tables(positions, rope_frequencies(self.config, positions.device), x.dtype)
         recompute = self.gradient_checkpointing and torch.is_grad_enabled()
+        last = len(self.layers) - 1
         for index, layer in enumerate(self.layers):
+            leave = wanted if index == last else None
             if recompute:
-                x = checkpoint(layer, x, rope, index, attend, use_reentrant=False, preserve_rng_state=False)
+                x = checkpoint(layer, x, rope, index, attend, leave, use_reentrant=False, preserve_rng_state=False)
             else:
-                x = layer(x, rope, index, attend)
+                x = layer(x, rope, index, attend, leave)
         return self.norm(x)
+
+
+def pick(x: Tensor, rows: Tensor | None) -> Tensor:
+    """Some rows of x (N, …), or all."""
+    return x if rows is None else x.index_select(0, rows)
 
 
 def rope_frequencies(config: ModelConfig, device: torch.device) -> Tensor:
@@ -173,14 +185,14 @@ def rope_frequencies(config: ModelConfig, device: torch.device) -> Tensor:
     return frequencies * (kept + (1 - kept) / scaling.factor)
 
 
-def rope_tables(positions: Tensor, frequencies: Tensor, dtype: torch.dtype) -> tuple[Tensor, Tensor]:
+def rope_tables(positions: Tensor, frequencies: Tensor, dtype: torch.dtype) -> Rope:
     """cos and sin, each (N, 1, d), of positions (N,) times frequencies (d/2,); angles in float32."""
     angles = positions[:, None].float() * frequencies  # (N, d/2)
     angles = torch.cat([angles, angles], dim=-1)[:, None]  # (N, 1, d)
     return angles.cos().to(dtype), angles.sin().to(dtype)
 
 
-def rotate(x: Tensor, rope: tuple[Tensor, Tensor]) -> Tensor:
+def rotate(x: Tensor, rope: Rope) -> Tensor:
     """Rotate the halves of each head (N, H, d) by the token's angle."""
     cos, sin = rope
     first, second = x.chunk(2, dim=-1)  # (N, H, d/2) each

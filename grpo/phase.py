@@ -22,6 +22,7 @@ from grpo.hub import resolve_model
 from grpo.judge import Judge
 from grpo.model import Decoder
 from grpo.model_card import CARD, write_cards
+from grpo.products import Library, check_library
 from grpo.reference import build_reference, load_reference, save_reference
 from grpo.run_log import RunLog
 from grpo.runs import Run, check_settings, lasting
@@ -45,11 +46,14 @@ class Setting:
     keep: int = 1  # checkpoints of a phase
     precision: PrecisionConfig = PrecisionConfig()
     gradient_checkpointing: bool = False
+    matmul: Library = "default"
 
     @classmethod
     def of(cls, config: Config, device: torch.device) -> "Setting":
-        run = config.run
-        return cls(run.seed, device, run.thinking, run.keep, config.precision, config.gradient_checkpointing)
+        """Raises ValueError where `--matmul` would not be exact."""
+        run, checkpointing = config.run, config.gradient_checkpointing
+        check_library(run.matmul, device)
+        return cls(run.seed, device, run.thinking, run.keep, config.precision, checkpointing, run.matmul)
 
 
 def run_phase(
@@ -138,6 +142,7 @@ def run_phase(
             config,
             seed=setting.seed,
             precision=setting.precision,
+            matmul=setting.matmul,
             remainder=None if resumed else checkpoint.load_remainder(start),
             resumed=resumed,
             clock=clock,

@@ -23,6 +23,7 @@ from grpo.metrics import Metric, step_metrics
 from grpo.model import Decoder
 from grpo.optimizer import AdamWConfig, build_optimizer, set_learning_rate, warmup_then
 from grpo.peak_memory import peak_memory
+from grpo.products import Library, products_by
 from grpo.rollout import Rollout, play, sampled_episodes
 from grpo.sampling import stream
 from grpo.stage_clock import StageClock
@@ -50,6 +51,7 @@ def train_grpo(
     *,
     seed: int,
     precision: PrecisionConfig = FLOAT32,
+    matmul: Library = "default",
     remainder: Mapping[str, Tensor] | None = None,
     resumed: TrainingState | None = None,
     clock: StageClock | None = None,
@@ -94,20 +96,21 @@ def train_grpo(
 
         factor = warmup_then(step, config.warmup_steps, config.horizon, config.final_lr, config.schedule)
         set_learning_rate(optimizer, config.lr * factor)
-        done = guarded_update(
-            policy,
-            reference,
-            optimizer,
-            rollouts,
-            advantages,
-            kept,
-            config,
-            len(chat.tokenizer),
-            micro_batch=micro_batch,
-            first=updates == 0,
-            on_micro_batch=on_micro_batch,
-            note=note,
-        )
+        with products_by(matmul):
+            done = guarded_update(
+                policy,
+                reference,
+                optimizer,
+                rollouts,
+                advantages,
+                kept,
+                config,
+                len(chat.tokenizer),
+                micro_batch=micro_batch,
+                first=updates == 0,
+                on_micro_batch=on_micro_batch,
+                note=note,
+            )
         updates, micro_batch = updates + done.updates, done.micro_batch
 
         clock.end("update")

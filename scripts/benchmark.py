@@ -16,7 +16,6 @@ from env.bench import environment_benchmark  # noqa: E402
 from env.questions import Source, load_questions  # noqa: E402
 from grpo.bench.compare import compare  # noqa: E402
 from grpo.bench.flags import benchmark_parser  # noqa: E402
-from grpo.bench.limits import products_by  # noqa: E402
 from grpo.bench.rollout import Scripted, rollout_benchmark  # noqa: E402
 from grpo.bench.rounding import rounding_benchmark  # noqa: E402
 from grpo.bench.step import step_benchmark  # noqa: E402
@@ -25,6 +24,7 @@ from grpo.checkpoint import hf_names  # noqa: E402
 from grpo.console import guarded  # noqa: E402
 from grpo.families import hf_config  # noqa: E402
 from grpo.model import Decoder  # noqa: E402
+from grpo.products import products_by  # noqa: E402
 
 TINY = Path(__file__).resolve().parents[1] / "grpo" / "tiny"
 

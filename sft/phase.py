@@ -130,6 +130,7 @@ def run_sft(
             vocabulary=vocabulary,
             seed=config.run.seed,
             precision=setting.precision,
+            matmul=setting.matmul,
             remainder=None if resumed or start is None else checkpoint.load_remainder(start),
             resumed=resumed,
             on_step=on_step,

@@ -20,6 +20,7 @@ from grpo.group_pass import add_gradient, group_logprobs
 from grpo.guards import IN_A_ROW, check_streak, check_weights, memory_advice, trouble
 from grpo.model import Decoder
 from grpo.optimizer import AdamWConfig, build_optimizer, clip_gradients, set_learning_rate, warmup_then
+from grpo.products import Library, products_by
 from sft.dataset import TokenSequence, epoch_batches
 
 METRICS = {
@@ -38,6 +39,7 @@ def train_sft(
     vocabulary: int,
     seed: int,
     precision: PrecisionConfig = FLOAT32,
+    matmul: Library = "default",
     remainder: Mapping[str, Tensor] | None = None,
     resumed: TrainingState | None = None,
     on_step: Callable[[int, dict[str, float]], None],
@@ -65,7 +67,7 @@ def train_sft(
         group = pack_group([], [s.ids for s in batch], [s.weights for s in batch], device, config.micro_batch)
         factor = warmup_then(step, config.warmup_steps, config.horizon, config.final_lr, config.schedule)
         set_learning_rate(optimizer, config.lr * factor)
-        with memory_advice(_advice(min(config.micro_batch or len(batch), len(batch)))):
+        with memory_advice(_advice(min(config.micro_batch or len(batch), len(batch)))), products_by(matmul):
             loss = add_loss_gradient(model, group, vocabulary)
             norm = clip_gradients(model, config.grad_clip)
             why = trouble(math.isfinite(loss), float(norm))

@@ -43,17 +43,21 @@ def test_a_first_token_that_nothing_predicts_can_bear_no_loss():
 @pytest.mark.parametrize("micro_batch", [1, 2, 3, None])
 @pytest.mark.parametrize("checkpointing", [False, True])
 def test_a_prompt_passes_the_network_once_at_any_micro_batch(small_model, micro_batch, checkpointing):
-    """Counted in front of the first layer: P + Σ lengths, and twice that with checkpointing."""
-    positions = []
+    """Counted in the MLPs: P + Σ lengths, in the last layer 1 + loss tokens; twice that with checkpointing."""
+    positions, last = [], []
     small_model.layers[0].mlp.register_forward_pre_hook(lambda module, args: positions.append(len(args[0])))
+    small_model.layers[-1].mlp.register_forward_pre_hook(lambda module, args: last.append(len(args[0])))
     small_model.gradient_checkpointing = checkpointing
-    group = pack_group(range(7), [[1, 2, 3], [4], [5, 6], [7, 8]], [[1] * n for n in (3, 1, 2, 2)], None, micro_batch)
+    completions, masks = [[1, 2, 3], [4], [5, 6], [7, 8]], [[1, 0, 1], [1], [1, 1], [0, 1]]
+    group = pack_group(range(7), completions, masks, None, micro_batch)
     assert group.positions == 7 + 8
     group_logprobs(small_model, group, temperature=1.0, vocabulary=100)
-    assert sum(positions) == 7 + 8
+    assert (sum(positions), sum(last)) == (7 + 8, 1 + 6)
     positions.clear()
+    last.clear()
     add_gradient(small_model, group, lambda logprobs, of: logprobs, temperature=1.0, vocabulary=100)
-    assert sum(positions) == (7 + 8) * (2 if checkpointing else 1)
+    passes = 2 if checkpointing else 1
+    assert (sum(positions), sum(last)) == ((7 + 8) * passes, (1 + 6) * passes)
 
 
 def masked_group(completions, masks, model):

@@ -25,7 +25,7 @@ CONFIG = GrpoConfig(questions_per_step=2, group_size=4, slots=3, horizon=1, lr=0
 
 
 class Spy:
-    """A decoder that keeps every hidden state it gives, under its position and token."""
+    """A decoder that keeps the hidden state of every token it reads, under its position and id."""
 
     def __init__(self, model: Decoder):
         self.model, self.seen = model, {}
@@ -33,11 +33,11 @@ class Spy:
     def __getattr__(self, name):
         return getattr(self.model, name)
 
-    def __call__(self, ids, positions, attend):
+    def __call__(self, ids, positions, attend, wanted=None):
         hidden = self.model(ids, positions, attend)
         for place, token, vector in zip(positions.tolist(), ids.tolist(), hidden, strict=True):
             self.seen.setdefault((place, token), []).append(vector.clone())
-        return hidden
+        return hidden if wanted is None else hidden[wanted]
 
 
 @dataclass(frozen=True)

@@ -12,9 +12,9 @@ from grpo.model import Decoder, initialise
 IDS = torch.tensor([1, 2, 3, 4, 5, 6, 7, 8])
 
 
-def hidden_states(model):
+def hidden_states(model, wanted=None):
     with torch.inference_mode():
-        return model(IDS, torch.arange(len(IDS)), lambda layer, *qkv: causal(*qkv))
+        return model(IDS, torch.arange(len(IDS)), lambda layer, *qkv: causal(*qkv), wanted)
 
 
 @pytest.mark.parametrize("bias", [False, True])
@@ -30,7 +30,9 @@ def test_packed_layers_are_the_models_own(small_config, bias, qk_norm):
     packed = pack(model)
     assert sum(isinstance(module, PackedLinear) for module in packed.modules()) == 4 * 2
     assert packed.embed_tokens.weight.data_ptr() == model.embed_tokens.weight.data_ptr()
-    torch.testing.assert_close(hidden_states(packed), hidden_states(model), atol=1e-5, rtol=1e-5)
+    expected, wanted = hidden_states(model), torch.tensor([7, 2, 3])
+    torch.testing.assert_close(hidden_states(packed), expected, atol=1e-5, rtol=1e-5)
+    torch.testing.assert_close(hidden_states(packed, wanted), expected[wanted], atol=1e-5, rtol=1e-5)
     assert all(isinstance(layer.mlp.up_proj, torch.nn.Linear) for layer in model.layers)  # the model is untouched
 
 

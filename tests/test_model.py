@@ -153,3 +153,25 @@ def test_swiglu_has_the_gradient_of_its_formula_to_the_last_bit():
 
     plain = gradients(lambda g, u: nn.functional.silu(g) * u)
     assert all(torch.equal(mine, other) for mine, other in zip(gradients(SwiGLU.apply), plain, strict=True))
+
+
+@pytest.mark.parametrize("checkpointing", [False, True])
+def test_the_last_mlp_sees_the_wanted_tokens_alone(small_config, checkpointing):
+    """Hidden states and gradients are those of a whole pass, in float64; wanted in any order, once or twice."""
+    model = Decoder(small_config).double()
+    initialise(model, torch.Generator().manual_seed(0))
+    model.gradient_checkpointing = checkpointing
+    ids, wanted = torch.arange(1, 10), torch.tensor([8, 0, 3, 3])
+    seen = []
+    for layer in model.layers:
+        layer.mlp.register_forward_pre_hook(lambda module, inputs: seen.append(len(inputs[0])))
+    found = []
+    for rows in (wanted, None):
+        model.zero_grad()
+        hidden = model(ids, torch.arange(9), lambda layer, *qkv: causal(*qkv), rows)
+        hidden = hidden if rows is not None else hidden[wanted]
+        hidden.square().sum().backward()
+        found.append([hidden.detach(), *(weight.grad for weight in model.parameters())])
+    assert seen[:2] == [9, 4]
+    for some, whole in zip(*found, strict=True):
+        torch.testing.assert_close(some, whole, atol=1e-12, rtol=1e-12)

@@ -11,7 +11,7 @@ README = (ROOT / "README.md").read_text()
 
 
 def test_the_test_command_is_the_one_that_ci_runs():
-    command = re.search(r"```\n(.* -m pytest)\n```", README)[1]
+    command = re.search(r"```\n(.* -m pytest -n 2 .*)\n```", README)[1]
     assert command in (ROOT / ".ci" / "run").read_text()
 
 

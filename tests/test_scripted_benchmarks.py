@@ -12,7 +12,7 @@ import torch
 from grpo.bench.compare import compare, flags_like
 from grpo.bench.episodes import END_OF_TURN, SHAPES, VOCABULARY, groups_of_step, scripts, sequence_hash
 from grpo.bench.flips import flip_share
-from grpo.bench.limits import DecodeWork, Machine, decode_work, products_by
+from grpo.bench.limits import DecodeWork, Machine, decode_work
 from grpo.bench.rollout import (
     Scripted,
     forced_draw,
@@ -97,18 +97,6 @@ def test_a_decode_step_at_the_limit_is_bytes_or_flops_whichever_takes_longer():
     assert work.flops == 2 * 5 * weights + 2 * 4 * 2 * 2 * 4 * 100
     assert DecodeWork(20e9, 1.0).seconds(MACHINE) == 1.0
     assert DecodeWork(1.0, 300e9).seconds(MACHINE) == 3.0
-
-
-def test_the_library_of_products_is_put_back():
-    before = torch.backends.mkldnn.matmul.fp32_precision
-    with products_by("default"):
-        assert torch.backends.mkldnn.matmul.fp32_precision == before
-    try:
-        with products_by("onednn"):
-            assert torch.backends.mkldnn.matmul.fp32_precision == "bf16"
-    except ValueError as error:
-        assert "bfloat16" in str(error)  # a machine with AMX
-    assert torch.backends.mkldnn.matmul.fp32_precision == before
 
 
 @pytest.mark.slow

@@ -24,7 +24,7 @@ from tests.training import SCRIPT, lines, small_dataset, train
 ROOT = Path(__file__).resolve().parents[1]
 TINY = ROOT / "grpo" / "tiny"
 SMALL = """--eval-questions 6 --questions-per-step 2 --group-size 2 --max-turns 3 --sft-save-every 2
-    --save-every 1""".split()
+    --save-every 1 --max-turn-tokens 40""".split()
 
 
 @pytest.fixture(scope="module")
@@ -287,6 +287,6 @@ def test_all_phases_run_on_real_spider(shared, tmp_path):
     """Real questions on real databases; a tiny model learns nothing there, and the output says so."""
     runs = tmp_path / "runs"
     out = train(runs, "--phase", "all", "--preset", "tiny", "--dataset", str(shared / "spider"), "--steps", "3",
-                "--sft-steps", "3", "--name", "s")  # fmt: skip
+                "--sft-steps", "3", "--eval-questions", "24", "--max-turn-tokens", "40", "--name", "s")  # fmt: skip
     assert "learns nothing" in out
     assert len([r for r in lines(runs / "s" / "metrics.jsonl") if r["phase"] == "phase2"]) == 3

@@ -6,8 +6,7 @@ binds. A prompt's keys are counted once a group. Rates are at the 10th percentil
 """
 
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import torch
@@ -38,26 +37,6 @@ class Machine:
         packed = PackedLinear(b, None)
         product = min(timing(lambda: a @ b, seconds), timing(lambda: packed(a), seconds))
         return cls(2 * source.nbytes / timing(lambda: target.copy_(source), seconds), 2 * 1024**3 / product)
-
-
-@contextmanager
-def products_by(library: str) -> Iterator[None]:
-    """`default`, or `onednn`: float32 products by oneDNN in place of MKL, at twice its rate on some machines.
-
-    Raises ValueError where that would not be float32: with AMX the same switch rounds to bfloat16.
-    """
-    matmul = torch.backends.mkldnn.matmul
-    before = matmul.fp32_precision
-    if library == "onednn":
-        matmul.fp32_precision = "bf16"
-        a, b = torch.randn(256, 512), torch.randn(512, 512)
-        if float(((a @ b).double() - a.double() @ b.double()).abs().max()) > 1e-3:
-            matmul.fp32_precision = before
-            raise ValueError("--matmul onednn: on this machine it would round products to bfloat16; leave it out")
-    try:
-        yield
-    finally:
-        matmul.fp32_precision = before
 
 
 def timing(work: Callable[[], object], seconds: float) -> float:

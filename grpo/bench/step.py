@@ -12,11 +12,12 @@ import torch
 from env.rewards import Reward
 from grpo.advantages import group_advantages
 from grpo.bench.episodes import VOCABULARY, Script, random_model, sequence_hash
-from grpo.bench.limits import Machine, clock, products_by
+from grpo.bench.limits import Machine, clock
 from grpo.bench.rollout import Scripted, hashes, peak_rss, play_scripts, setting
 from grpo.config import GrpoConfig
 from grpo.metrics import UpdateSums
 from grpo.optimizer import AdamWConfig, build_optimizer, clip_gradients
+from grpo.products import products_by
 from grpo.reference import build_reference
 from grpo.rollout import Rollout
 from grpo.update import accumulate_gradient, group_batches

@@ -97,14 +97,18 @@ def padded_step(
 
 
 def least_flops(shape: ModelConfig, scripts: list[Script]) -> float:
-    """Of products: training 6 a weight and position, reference 2; attention's pairs 14 and 4 a channel of the heads."""
-    D, H, d = shape.hidden_size, shape.num_attention_heads, shape.head_dim
-    body = shape.num_hidden_layers * D * (2 * H * d + 2 * shape.num_key_value_heads * d + 3 * shape.intermediate_size)
+    """Of products: training 6 a weight and position, reference 2; attention's pairs 14 and 4 a channel of the heads.
+
+    Behind its attention, the last layer works for the positions that predict loss tokens only.
+    """
+    D, H, d, layers = shape.hidden_size, shape.num_attention_heads, shape.head_dim, shape.num_hidden_layers
+    before, behind = D * (H + 2 * shape.num_key_value_heads) * d, D * (H * d + 3 * shape.intermediate_size)
     P, lengths = len(scripts[0].prompt), [len(script.completion) for script in scripts]
     pairs = P * (P + 1) / 2 + sum(C * P + C * (C + 1) / 2 for C in lengths)
     loss_tokens = sum(sum(script.mask) for script in scripts)
-    weights = body * (P + sum(lengths)) + shape.vocab_size * D * loss_tokens
-    return (6 + 2) * weights + (14 + 4) * shape.num_hidden_layers * H * d * pairs
+    positions = P + sum(lengths)
+    weights = (layers * before + (layers - 1) * behind) * positions + (behind + shape.vocab_size * D) * loss_tokens
+    return (6 + 2) * weights + (14 + 4) * layers * H * d * pairs
 
 
 def product_rate(shape: ModelConfig) -> float:
