@@ -7,7 +7,7 @@ are left alone: their weights have a layout of their own (`few_rows.py`), and on
 
 import functools
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import Literal
 
 import torch
@@ -27,16 +27,10 @@ def check_library(library: Library, device: torch.device) -> None:
 
 @contextmanager
 def products_by(library: Library) -> Iterator[None]:
-    """Of a library that is checked; `default` changes nothing."""
-    if library == "default":
+    """Products on the CPU. Raises ValueError as above; `default` changes nothing."""
+    check_library(library, torch.device("cpu"))
+    with nullcontext() if library == "default" else _onednn():
         yield
-        return
-    before = torch.get_float32_matmul_precision()
-    torch.set_float32_matmul_precision("medium")
-    try:
-        yield
-    finally:
-        torch.set_float32_matmul_precision(before)
 
 
 @functools.cache
@@ -44,6 +38,16 @@ def onednn_is_exact() -> bool:
     """Whether its products are float32: a sum of 512 products is off by 1e-5 then, and by 0.05 in bfloat16."""
     generator = torch.Generator().manual_seed(0)
     a, b = (torch.randn(512, 512, generator=generator) for _ in range(2))
-    with products_by("onednn"):
+    with _onednn():
         made = a @ b
     return float((made.double() - a.double() @ b.double()).abs().max()) < 1e-3
+
+
+@contextmanager
+def _onednn() -> Iterator[None]:
+    before = torch.get_float32_matmul_precision()
+    torch.set_float32_matmul_precision("medium")
+    try:
+        yield
+    finally:
+        torch.set_float32_matmul_precision(before)

@@ -63,7 +63,7 @@ PARTS = {
     "rollout": lambda arguments: rollout_benchmark(scripted_of(arguments), flips=arguments.flips),
     "update": update,
     "step": lambda arguments: step_benchmark(scripted_of(arguments), arguments.kl_coef, arguments.matmul),
-    "compare": lambda arguments: compare(arguments.peer, [sys.executable, __file__, "step"], arguments.pairs),
+    "compare": lambda given: compare(given.peer, [sys.executable, __file__, "step"], given.pairs, given.matmul),
 }
 
 

@@ -142,6 +142,7 @@ def test_ours_runs_with_the_peers_flags():
         "--model": "S", "--steps": "1", "--warmup": "0", "--generations": "4", "--prompts": "1", "--threads": "1",
         "--kl-coef": "0.04", "--matmul": "onednn",
     }  # fmt: skip
+    assert flags_like(PEER["args"], "default") == [*flags[:-1], "default"]
 
 
 def test_unequal_work_is_not_compared():

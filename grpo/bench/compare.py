@@ -2,8 +2,8 @@
 
 Decides what is compared: any command that plays the scripts and prints one JSON line last. Of it are read
 `sequence_hashes` (one a step, must equal ours), `args` (model, steps, warmup, generations, prompts, threads, beta,
-matmul: ours runs with the same), `split_seconds` and `seconds_per_step`, or their CPU forms with one thread, and
-`peak_rss_mb`. Ratios are of medians over the pairs.
+matmul: ours runs with the same, unless told another matmul), `split_seconds` and `seconds_per_step`, or their CPU forms
+with one thread, and `peak_rss_mb`. Ratios are of medians over the pairs.
 """
 
 import json
@@ -12,11 +12,15 @@ import subprocess
 from collections.abc import Sequence
 from statistics import median
 
+from grpo.products import Library
+
 Report = dict[str, object]
 
 
-def compare(peer: str, ours: Sequence[str], pairs: int) -> Report:
+def compare(peer: str, ours: Sequence[str], pairs: int, matmul: Library | None = None) -> Report:
     """peer: a shell-like command line; ours: the command of our step benchmark, to which its flags are added.
+
+    matmul: ours; None: the peer's.
 
     Raises ValueError when the peer can't be run, or did not play the same sequences.
     """
@@ -25,7 +29,7 @@ def compare(peer: str, ours: Sequence[str], pairs: int) -> Report:
     both: list[tuple[Report, Report]] = []
     for _ in range(pairs):
         theirs = run(shlex.split(peer), "the peer")
-        mine = run([*ours, *flags_like(theirs["args"])], "our step benchmark")
+        mine = run([*ours, *flags_like(theirs["args"], matmul)], "our step benchmark")
         if theirs["sequence_hashes"] != mine["sequence_hashes"]:
             raise ValueError(
                 f"the peer played other sequences: {theirs['sequence_hashes']}, ours {mine['sequence_hashes']}; "
@@ -62,9 +66,10 @@ def run(command: Sequence[str], who: str) -> Report:
         raise ValueError(f"{who} printed no JSON line last: {' '.join(command)}") from None
 
 
-def flags_like(args: Report) -> list[str]:
+def flags_like(args: Report, matmul: Library | None = None) -> list[str]:
     names = {"model": "model", "steps": "steps", "warmup": "warmup", "generations": "generations"}
     names |= {"prompts": "prompts", "threads": "threads", "beta": "kl-coef", "matmul": "matmul"}
+    args = args | ({"matmul": matmul} if matmul else {})
     return [text for theirs, ours in names.items() for text in (f"--{ours}", str(args[theirs]))]
 
 

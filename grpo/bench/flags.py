@@ -1,6 +1,11 @@
 """The command line of `scripts/benchmark.py`: its parts and their flags."""
 
+from typing import get_args
+
 from grpo.console import Parser
+from grpo.products import Library
+
+LIBRARIES = get_args(Library)
 
 SIZES = (
     ("steps", 4, "measured steps; step i plays question i mod 4 [4]"),
@@ -28,17 +33,18 @@ def benchmark_parser(description: str) -> Parser:
             scripted.add_argument(f"--{name}", type=int, default=default, help=meaning)
     rollout.add_argument("--flips", action="store_true", help="also the share of rollouts that 4 or 64 slots change")
     step.add_argument("--kl-coef", type=float, default=0.04, help="β; 0 has no reference [0.04]")
-    step.add_argument("--matmul", choices=("default", "onednn"), default="default", help="of the update [default]")
+    step.add_argument("--matmul", choices=LIBRARIES, default="default", help="of the update [default]")
     update = parts.add_parser("update", help="reference, loss and gradient of a scripted group, beside a padded step")
     update.add_argument("--model", choices=("S", "M"), default="S", help="as above [S]")
     update.add_argument("--threads", type=int, default=1, help="CPU threads [1]")
     update.add_argument("--micro-batch", type=int, default=4, help="completions in one pass [4]")
     update.add_argument("--repeats", type=int, default=3, help="steps, of which the median counts [3]")
     update.add_argument("--alone", action="store_true", help="without the padded step")
-    update.add_argument("--matmul", choices=("default", "onednn"), default="default", help="[default]")
+    update.add_argument("--matmul", choices=LIBRARIES, default="default", help="[default]")
     versus = parts.add_parser("compare", help="another system's step and ours in turn, on the same scripts")
     versus.add_argument("--peer", required=True, help="its command, such as: 'venv/bin/python trl_peer.py --model S'")
     versus.add_argument("--pairs", type=int, default=3, help="runs of each [3]")
+    versus.add_argument("--matmul", choices=LIBRARIES, help="of our update [the peer's]")
     rounding = parts.add_parser("rounding", help="what small updates come to, by how weights and moments are kept")
     rounding.add_argument("--lr", type=float, default=1e-6, help="learning rate, without a schedule [1e-6]")
     rounding.add_argument("--updates", type=int, default=150, help="optimizer steps of each of nine runs [150]")

@@ -17,7 +17,7 @@ from grpo.bench.rollout import Scripted, hashes, peak_rss, play_scripts, setting
 from grpo.config import GrpoConfig
 from grpo.metrics import UpdateSums
 from grpo.optimizer import AdamWConfig, build_optimizer, clip_gradients
-from grpo.products import products_by
+from grpo.products import Library, products_by
 from grpo.reference import build_reference
 from grpo.rollout import Rollout
 from grpo.update import accumulate_gradient, group_batches
@@ -25,7 +25,7 @@ from grpo.update import accumulate_gradient, group_batches
 UNMEASURED = Machine(1.0, 1.0)  # the limit is the rollout benchmark's business
 
 
-def step_benchmark(scripted: Scripted, kl_coef: float, matmul: str) -> dict[str, object]:
+def step_benchmark(scripted: Scripted, kl_coef: float, matmul: Library) -> dict[str, object]:
     """Medians over the measured steps. matmul: who multiplies in the update; decoding has its own layout."""
     policy = random_model(scripted.model)
     config = GrpoConfig(
