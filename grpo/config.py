@@ -217,8 +217,8 @@ def check_sft(config: SftConfig) -> None:
     _at_least(
         "--sft-", config, 0, "lr", "warmup_steps", "weight_decay", "other_weight", "fresh_contents", "check_questions"
     )
-    given = [name for name in ("micro_batch", "max_questions") if getattr(config, name) is not None]
-    _at_least("--sft-", config, 1, *given)
+    _at_least("--sft-", config, 1, "micro_batch", "max_questions", "steps")
+    _above_0("--sft-", config, "grad_clip")
     if not 0 <= config.drill_share < 1:
         raise ValueError(f"--sft-drill-share must be at least 0 and below 1, not {config.drill_share}")
     _levels("--sft-difficulty", config.difficulties)
@@ -230,12 +230,11 @@ def check_grpo(config: GrpoConfig) -> None:
         raise ValueError("--group-size must be at least 2: a rollout alone has nothing to be compared with")
     _at_least(
         "--", config, 1, "questions_per_step", "slots", "max_turns", "micro_batch", "updates_per_step", "horizon",
-        "save_every", "eval_questions",
+        "save_every", "eval_questions", "steps", "eval_every", "max_turn_tokens",
     )  # fmt: skip
     _at_least("--", config, 0, "kl_coef", "clip_low", "clip_high", "lr", "warmup_steps", "weight_decay")
-    if config.kv_budget_gib is not None and not config.kv_budget_gib > 0:
-        raise ValueError(f"--kv-budget-gib must be above 0, not {config.kv_budget_gib}")
-    if config.temperature <= 0:
+    _above_0("--", config, "grad_clip", "kv_budget_gib")
+    if not config.temperature > 0:
         raise ValueError("--temperature must be above 0 in training; evaluation is greedy by itself")
     if config.max_completion_tokens < 32:
         raise ValueError("--max-completion-tokens must be at least 32: a tool call alone takes about that")
@@ -256,5 +255,13 @@ def _levels(flag: str, levels: tuple[str, ...]) -> None:
 
 def _at_least(prefix: str, config: SftConfig | GrpoConfig, least: int, *names: str) -> None:
     for name in names:
-        if not getattr(config, name) >= least:  # also refuses NaN
-            raise ValueError(f"{prefix}{name.replace('_', '-')} must be at least {least}, not {getattr(config, name)}")
+        value = getattr(config, name)
+        if value is not None and not value >= least:  # also refuses NaN
+            raise ValueError(f"{prefix}{name.replace('_', '-')} must be at least {least}, not {value}")
+
+
+def _above_0(prefix: str, config: SftConfig | GrpoConfig, *names: str) -> None:
+    for name in names:
+        value = getattr(config, name)
+        if value is not None and not value > 0:
+            raise ValueError(f"{prefix}{name.replace('_', '-')} must be above 0, not {value}")

@@ -10,15 +10,19 @@ import torch
 from torch import Tensor
 
 BLOCK = 256  # elements that share a scale
+TINIEST = 1e-30  # for rows of zeros
 
 
 def quantize_rows(weight: Tensor) -> tuple[Tensor, Tensor]:
     """weight (out, in) float → int8 (out, in) and float32 scale (out,): row-wise absmax, error ≤ scale / 254.
 
-    LLM.int8()'s storage (Dettmers et al. 2022, arXiv 2208.07339), the same on CPU and CUDA.
+    LLM.int8()'s storage (Dettmers et al. 2022, arXiv 2208.07339). Not by bitsandbytes: its CUDA kernel takes float16
+    alone, which would round a weight before it is quantised.
     """
-    quantized, absmax, _ = _functional().int8_vectorwise_quant(weight)
-    return quantized, absmax
+    weight = weight.float()
+    absmax = weight.abs().amax(1)
+    quantized = weight * (127.0 / absmax.clamp_min(TINIEST))[:, None]
+    return quantized.round_().to(torch.int8), absmax
 
 
 def quantize_blocks(values: Tensor, *, signed: bool) -> tuple[Tensor, Tensor]:
@@ -38,13 +42,10 @@ def dequantize_blocks(codes: Tensor, largest: Tensor, *, signed: bool) -> Tensor
     )
 
 
-def _codebook(signed: bool, device: torch.device) -> Tensor:
-    return torch.tensor(_dynamic_map(signed), device=device)  # (256,)
-
-
 @functools.cache
-def _dynamic_map(signed: bool) -> tuple[float, ...]:
-    return tuple(_functional().create_dynamic_map(signed=signed).tolist())
+def _codebook(signed: bool, device: torch.device) -> Tensor:
+    """(256,); made once a device, since a copy to a card waits for it."""
+    return _functional().create_dynamic_map(signed=signed).to(device)
 
 
 def _functional():

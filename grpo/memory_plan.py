@@ -7,12 +7,15 @@ what the card has. A plan that does not fit is refused, with the nearest one tha
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 import torch
 
 from grpo.chat import Chat
+from grpo.checkpoint import load_config
 from grpo.config import Config
 from grpo.environment import MakeEnvironment, Task
+from grpo.hub import resolve_model
 from grpo.memory import SftGradient, Work, rooms, simulate
 
 GIB = 2**30
@@ -59,36 +62,38 @@ class Plan:
         return "\n".join(lines)
 
 
-def longest_prompts(
-    config: Config, questions: Sequence[Task], make_environment: MakeEnvironment, chat: Chat | None
-) -> dict[str, int]:
-    """Tokens of the longest prompt of each phase's levels, of all questions where it has none; 0.7 ms a question.
+def longest_prompt(questions: Sequence[Task], make_environment: MakeEnvironment, chat: Chat | None) -> int:
+    """Tokens of the longest prompt, which any phase may play: it evaluates on all levels. 0.7 ms a question.
 
     chat: None where no tokenizer is at hand; then PROMPT_TOKENS are assumed.
     """
-    phases = {"sft": config.sft, "phase1": config.phase1, "phase2": config.phase2}
     if chat is None:
-        return dict.fromkeys(phases, PROMPT_TOKENS)
-    longest: dict[str, int] = {}  # by hardness
-    for question in questions:
-        tokens = len(chat.prompt_ids(make_environment(question).prompt()))
-        longest[question.hardness] = max(tokens, longest.get(question.hardness, 0))
-    most = max(longest.values())
-    return {
-        phase: max((longest[level] for level in section.difficulties if level in longest), default=most)
-        for phase, section in phases.items()
-    }
+        return PROMPT_TOKENS
+    return max(len(chat.prompt_ids(make_environment(question).prompt())) for question in questions)
 
 
-def works_of(config: Config, phases: Sequence[str], prompt_tokens: Mapping[str, int]) -> dict[str, Work]:
+def with_shape_of(config: Config, start: Path | str | None, *, download: bool) -> Config:
+    """The sizes of the model that a run starts from; the preset's where it makes one, or where none is at hand yet."""
+    if start is None:
+        return config
+    try:
+        folder = resolve_model(str(start), download=download)
+    except ValueError:
+        if download:
+            raise
+        return config
+    return replace(config, shape=load_config(folder)) if (folder / "config.json").is_file() else config
+
+
+def works_of(config: Config, phases: Sequence[str], prompt_tokens: int) -> dict[str, Work]:
     """What each phase asks of the card. SFT is planned with the phase that follows it."""
-    sft = _sft_lengths(config, prompt_tokens["sft"]) if "sft" in phases else ()
+    sft = _sft_lengths(config, prompt_tokens) if "sft" in phases else ()
     works = {}
     for phase in phases if phases != ("sft",) else ("phase1",):
         if phase != "sft":
             settings = {"phase1": config.phase1, "phase2": config.phase2}[phase]
             works[phase] = Work(
-                config.shape, settings, config.precision, config.gradient_checkpointing, prompt_tokens[phase], sft,
+                config.shape, settings, config.precision, config.gradient_checkpointing, prompt_tokens, sft,
                 config.sft.micro_batch if sft else None,
             )  # fmt: skip
             sft = ()
@@ -127,9 +132,9 @@ def halved(work: Work, stage: str) -> Work | None:
 
 def check_memory(
     config: Config, phases: Sequence[str], budget: float, sft_gradient: SftGradient,
-    say: Callable[[str], None], prompt_tokens: Mapping[str, int],
+    say: Callable[[str], None], prompt_tokens: int,
 ) -> None:  # fmt: skip
-    """Plans every phase and says so. prompt_tokens: of the longest prompt, by phase.
+    """Plans every phase and says so. prompt_tokens: of the longest prompt.
 
     Raises ValueError, with the nearest plan that fits, unless `--force` is given or it is a dry run.
     """

@@ -22,7 +22,7 @@ from grpo.hub import resolve_model
 from grpo.judge import Judge
 from grpo.model import Decoder
 from grpo.model_card import CARD, write_cards
-from grpo.products import Library, check_library
+from grpo.products import Library
 from grpo.reference import build_reference, load_reference, save_reference
 from grpo.run_log import RunLog
 from grpo.runs import Run, check_settings, lasting
@@ -50,9 +50,7 @@ class Setting:
 
     @classmethod
     def of(cls, config: Config, device: torch.device) -> "Setting":
-        """Raises ValueError where `--matmul` would not be exact."""
         run, checkpointing = config.run, config.gradient_checkpointing
-        check_library(run.matmul, device)
         return cls(run.seed, device, run.thinking, run.keep, config.precision, checkpointing, run.matmul)
 
 

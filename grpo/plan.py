@@ -68,7 +68,8 @@ def sft_line(config: Config) -> str:
 
 def source_line(run: RunConfig, bundled: bool) -> str:
     if not bundled:
-        return f"data: {run.db or run.dataset}"
+        tiny = run.preset == "tiny" and run.model is None
+        return f"data: {run.db or run.dataset}" + (", of which the tiny model learns nothing" if tiny else "")
     return (
         "data: the bundled minispider; for Spider give --dataset FOLDER, its official release from "
         "https://yale-lily.github.io/spider (questions and databases), for your own --db and --questions"

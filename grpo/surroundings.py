@@ -13,6 +13,8 @@ from typing import Any
 
 import torch
 
+from grpo.products import Library, check_library
+
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGES = ("torch", "transformers", "safetensors")
 
@@ -30,8 +32,14 @@ class Surroundings:
     device: str
 
 
-def settled(earlier: Sequence[Mapping[str, Any]], device: torch.device, threads: Callable[[], int]) -> Surroundings:
-    """Sets what a process can choose: as it was at the first of the `earlier` starts, else `threads()` threads."""
+def settled(
+    earlier: Sequence[Mapping[str, Any]], device: torch.device, matmul: Library, threads: Callable[[], int]
+) -> Surroundings:
+    """Sets what a process can choose: as it was at the first of the `earlier` starts, else `threads()` threads.
+
+    Raises ValueError where `matmul` would not be exact.
+    """
+    check_library(matmul, device)
     if earlier:
         torch.set_num_threads(earlier[0]["threads"])
         torch.backends.mkldnn.set_flags(earlier[0]["mkldnn"])

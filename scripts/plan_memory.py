@@ -34,8 +34,7 @@ def show(arguments: argparse.Namespace, flags: dict) -> None:
         raise ValueError(f"--model {arguments.model}: no preset has it; there are {', '.join(map(str, named))}")
     config = configure(flags | {"preset": named[arguments.model], "phase": arguments.phase})
     phases = PHASES[arguments.phase]
-    prompt_tokens = dict.fromkeys(PHASES["all"], arguments.prompt_tokens)
-    check_memory(config, phases, named_card(arguments.gpu), add_loss_gradient, print, prompt_tokens)
+    check_memory(config, phases, named_card(arguments.gpu), add_loss_gradient, print, arguments.prompt_tokens)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from grpo import checkpoint  # noqa: E402
 from grpo.cli import configure, parse, source_of  # noqa: E402
 from grpo.config import Config  # noqa: E402
 from grpo.device import default_preset, resolve_device  # noqa: E402
-from grpo.memory_plan import card_of, check_memory, longest_prompts, named_card  # noqa: E402
+from grpo.memory_plan import card_of, check_memory, longest_prompt, named_card, with_shape_of  # noqa: E402
 from grpo.phase import Setting, of_levels, run_phase  # noqa: E402
 from grpo.plan import checkpoint_line, data_line, load_chat, plan_text, source_line, tokenizer_at_hand  # noqa: E402
 from grpo.presets import PRESETS  # noqa: E402
@@ -62,7 +62,7 @@ def train(config: Config, run: Run, flags: dict[str, Any], stopping: Stopping, s
     """Run the requested phases one after the other. Raises ValueError for what the user can mend."""
     device = resolve_device(config.run.device, config.run.preset, PRESETS[config.run.preset].needs_gpu)
     earlier = run.surroundings(config.run.phase) if config.run.resume else []
-    here = settled(earlier, device, lambda: resolve_threads(config.run.threads, config.shape))
+    here = settled(earlier, device, config.run.matmul, lambda: resolve_threads(config.run.threads, config.shape))
     if told := differences(earlier, here):
         say.warn(told)
     phases = phases_to_run(config, run, say)
@@ -70,14 +70,13 @@ def train(config: Config, run: Run, flags: dict[str, Any], stopping: Stopping, s
     training, heldout = (loaded[split].questions for split in ("train", "dev"))
     base = PRESETS[config.run.preset].model
     start_of = partial(weights_for, opened=run, run=config.run, base=base, shipped=shipped(config))
+    config = with_shape_of(config, start_of(phases[0]), download=not config.run.resume)
     if (budget := card_of(device)) is not None:  # on a CPU there is nothing to plan for
         chat = load_chat(str(tokenizer_of(run.folder, start_of(phases[0]) or TINY)), config.run.thinking)
-        lengths = longest_prompts(config, [*training, *heldout], world(config), chat)
-        check_memory(config, phases, budget, add_loss_gradient, say, lengths)
+        longest = longest_prompt([*training, *heldout], world(config), chat)
+        check_memory(config, phases, budget, add_loss_gradient, say, longest)
     say(f"{run.folder}: on {device}, {here.threads} CPU thread{'s' if here.threads > 1 else ''}")
     say(f"{run.folder}: {checkpoint_line(config.shape, config.precision)}")
-    if not source.bundled and config.run.preset == "tiny" and config.run.model is None:
-        say.warn("the tiny model is made for minispider; elsewhere it shows that things run and learns nothing")
     settings = {"phase1": config.phase1, "phase2": config.phase2}
     asked = {phase: of_levels(training, settings[phase].difficulties) for phase in phases if phase in settings}
     run.record(config, flags)
@@ -119,11 +118,12 @@ def plan(config: Config, say: Voice) -> None:
     questions = [question for split in load(config, say)[1].values() for question in split.questions]
     prompt = world(config)(questions[0]).prompt()
     preset = PRESETS[config.run.preset]
+    config = with_shape_of(config, config.run.model, download=False)
     chat, why_not = tokenizer_at_hand(config.run.model or preset.model or str(TINY), config.run.thinking)
     say.result(plan_text(config, PHASES[config.run.phase], preset.needs_gpu, prompt, chat, why_not))
     if preset.needs_gpu:
-        lengths = longest_prompts(config, questions, world(config), chat)
-        check_memory(config, PHASES[config.run.phase], named_card("l4"), add_loss_gradient, say.result, lengths)
+        longest = longest_prompt(questions, world(config), chat)
+        check_memory(config, PHASES[config.run.phase], named_card("l4"), add_loss_gradient, say.result, longest)
 
 
 def phases_to_run(config: Config, run: Run, say: Voice) -> tuple[str, ...]:

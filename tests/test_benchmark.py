@@ -13,6 +13,7 @@ from grpo.attention import causal
 from grpo.bench import update
 from grpo.bench.episodes import Script, groups_of_step, sequence_hash
 from grpo.bench.rounding import rounding_benchmark
+from grpo.bench.update import least_flops
 from grpo.config import GrpoConfig
 from grpo.metrics import UpdateSums
 from grpo.model import Decoder, ModelConfig, initialise
@@ -101,3 +102,13 @@ def logits(model, ids):
 
 def test_a_folder_that_is_not_there_is_one_clear_line():
     assert_one_line_error(in_process("benchmark", "env", "--dataset", "nowhere"), "nowhere")
+
+
+def test_the_least_work_of_an_update():
+    """Two layers: q, k, v for 5 positions, o and the MLP for 5 and then for the 2 that predict, the head for 2."""
+    shape = ModelConfig(10, 4, 6, 2, 2, 1, 3)
+    qkv, behind = 4 * (2 + 1 + 1) * 3, 4 * 2 * 3 + 3 * 4 * 6
+    weights = 5 * qkv + 5 * behind + 5 * qkv + 2 * behind + 2 * 10 * 4
+    pairs = (1 + 2 + 3) + (4 + 5)
+    script = Script([1, 2, 3], [[4, 5]], [], 1.0)
+    assert least_flops(shape, [script]) == 8 * weights + 18 * 2 * (2 * 3) * pairs

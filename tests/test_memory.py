@@ -1,5 +1,6 @@
 """The memory plan: counted on fake tensors, it says what a real step takes; and what does not fit is refused."""
 
+import json
 from collections import Counter
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
@@ -16,16 +17,18 @@ from grpo.allocation_tracker import AllocationTracker
 from grpo.chat import Chat
 from grpo.cli import configure
 from grpo.config import GrpoConfig, PrecisionConfig
+from grpo.families import hf_config
+from grpo.few_rows import PAYS_FROM
 from grpo.kv_cache import Room
 from grpo.memory import Work, rooms, run_stages, simulate
-from grpo.memory_plan import GIB, Plan, check_memory, longest_prompts, named_card, verdict, works_of
+from grpo.memory_plan import GIB, Plan, check_memory, longest_prompt, named_card, verdict, with_shape_of, works_of
 from grpo.metrics import UpdateSums
 from grpo.model import Decoder, initialise
 from grpo.optimizer import AdamWConfig, build_optimizer, clip_gradients
+from grpo.plan import parameter_count
 from grpo.presets import TINY_SHAPE
 from grpo.reference import build_reference
 from grpo.rollout import Rollout
-from grpo.runs import PHASES
 from grpo.tokenizer import Tokenizer
 from grpo.update import accumulate_gradient, group_batches
 from sft.trainer import add_loss_gradient
@@ -201,7 +204,7 @@ def test_a_run_that_does_not_fit_is_refused_unless_forced(monkeypatch):
     said = []
     def check(**flags):
         config = configure({"preset": "tiny"} | flags)
-        check_memory(config, ("phase1",), 15 * GIB, add_loss_gradient, said.append, {"phase1": 700})
+        check_memory(config, ("phase1",), 15 * GIB, add_loss_gradient, said.append, 700)
 
     with pytest.raises(ValueError, match="--micro-batch 4 --slots 8 does"):
         check()
@@ -210,24 +213,22 @@ def test_a_run_that_does_not_fit_is_refused_unless_forced(monkeypatch):
     assert "planned: 1.05 × 68.00 + 0.7 = 72.10 GiB" in said[0]
 
 
-def test_a_phase_is_planned_with_its_own_prompts_and_sft_once(monkeypatch):
+def test_sft_is_planned_with_the_phase_that_follows(monkeypatch):
     config = configure({"preset": "qwen3-0.6b", "sft_micro_batch": 3})
-    lengths = {"sft": 700, "phase1": 650, "phase2": 800}
-    works = works_of(config, ("sft", "phase1", "phase2"), lengths)
-    assert [work.prompt_tokens for work in works.values()] == [650, 800]
+    works = works_of(config, ("sft", "phase1", "phase2"), 700)
+    assert [work.prompt_tokens for work in works.values()] == [700, 700]
     assert works["phase1"].sft_lengths == (1638,) * 9 + (1637,)  # of at most 700 + 1,024 tokens; 16,384 a batch
     assert works["phase1"].sft_micro_batch == 3
     assert works["phase2"].sft_lengths == ()
     assert works["phase1"].gradient_checkpointing
     monkeypatch.setattr(memory_plan, "simulate", fake_simulation)
     table = memory_plan.plan("phase1", works["phase1"], add_loss_gradient).table()
-    assert "prompts of 650 tokens" in table and "SFT 3 of 10 × 1,638 at once" in table
+    assert "prompts of 700 tokens" in table and "SFT 3 of 10 × 1,638 at once" in table
 
 
 def test_a_trajectory_longer_than_a_batch_is_planned_alone():
     config = configure({"preset": "qwen3-0.6b", "sft_batch_tokens": 1500})
-    lengths = dict.fromkeys(PHASES["all"], 700)
-    assert works_of(config, ("sft",), lengths)["phase1"].sft_lengths == (1724,)
+    assert works_of(config, ("sft",), 700)["phase1"].sft_lengths == (1724,)
 
 
 @dataclass(frozen=True)
@@ -241,17 +242,13 @@ class Asked:
         return build_prompt(self.text, ["singer"], form="full")
 
 
-def test_the_longest_prompt_of_the_questions_of_each_phase(chat):
-    config = configure({"preset": "qwen3-0.6b"})  # phase 1 easy, SFT and phase 2 easy and medium
+def test_the_longest_prompt_of_all_questions(chat):
+    """Of every level: a phase of easy questions evaluates on others too."""
     questions = [Asked("How many singers are there?", "easy"), Asked("How many?", "easy"),
                  Asked("Which singers are older than the youngest?", "medium"), Asked("Who?", "medium")]  # fmt: skip
     tokens = [len(chat.prompt_ids(question.prompt())) for question in questions]
-    assert tokens[1] < tokens[0] < tokens[2] and tokens[3] < tokens[2]
-    lengths = longest_prompts(config, questions, lambda question: question, chat)
-    assert lengths == {"sft": tokens[2], "phase1": tokens[0], "phase2": tokens[2]}
-    none_easy = longest_prompts(config, questions[2:], lambda question: question, chat)
-    assert none_easy == dict.fromkeys(PHASES["all"], tokens[2])
-    assert longest_prompts(config, questions, lambda question: question, None) == dict.fromkeys(PHASES["all"], 1024)
+    assert longest_prompt(questions, lambda question: question, chat) == max(tokens) == tokens[2]
+    assert longest_prompt(questions, lambda question: question, None) == 1024
 
 
 def test_memory_is_planned_with_the_prompts_that_the_data_has(tmp_path, monkeypatch):
@@ -266,12 +263,30 @@ def test_memory_is_planned_with_the_prompts_that_the_data_has(tmp_path, monkeypa
     assert "32.2 of 22.0 GiB: does not fit" in train(tmp_path, *run, code=2)
     forced = train(tmp_path, *run, "--force")
     chat = Chat(Tokenizer.load(tiny))
-    splits = [load_questions(Source(dataset), split, difficulties=["easy"]) for split in ("train", "dev")]
+    levels = ["easy", "medium"]
+    splits = [load_questions(Source(dataset), split, difficulties=levels) for split in ("train", "dev")]
     for out, form in ((dry, "full"), (forced, "compact")):
         make = environment_maker(prompt_form=form, hints=False)
         longest = max(len(chat.prompt_ids(make(question).prompt())) for part in splits for question in part.questions)
         assert f"phase1: prompts of {longest:,} tokens, groups of 2 × 512" in out
     assert "does not fit" in forced and "step    1/1" in forced
+
+
+def test_another_model_is_planned_with_its_own_shape(tmp_path):
+    """What has no config.json at hand, as a model of the hub that is not fetched yet, is planned as the preset's."""
+    config, shape = configure({"preset": "qwen3-0.6b"}), replace(TINY_SHAPE, num_hidden_layers=7)
+    (tmp_path / "config.json").write_text(json.dumps(hf_config(shape)))
+    assert with_shape_of(config, tmp_path, download=True) == replace(config, shape=shape)
+    for start in (None, tmp_path / "elsewhere", "org/not-here"):
+        assert with_shape_of(config, start, download=False) == config
+    dry = train(tmp_path, "--phase", "1", "--preset", "qwen3-0.6b", "--model", str(tmp_path), "--dry-run")
+    assert f"{parameter_count(shape):,} parameters" in dry
+
+
+def test_float32_weights_too_large_for_a_cache_are_planned():
+    """On a CPU they would be packed for decoding; the plan's stand for a card's, which are not."""
+    shape = replace(SHAPE, vocab_size=PAYS_FROM // 4 // SHAPE.hidden_size)
+    assert simulate(replace(WORK, shape=shape, sft_lengths=()))["rollout"]["weights"] >= PAYS_FROM
 
 
 def test_an_unknown_card_or_model_is_one_line():

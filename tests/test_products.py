@@ -55,6 +55,13 @@ def test_on_a_card_it_is_refused():
         check_library("onednn", torch.device("cuda"))
 
 
+def test_a_run_that_can_not_is_refused_before_it_begins(monkeypatch, tmp_path):
+    monkeypatch.setattr("grpo.products.onednn_is_exact", lambda: False)
+    error = train(tmp_path / "runs", "--matmul", "onednn", "--phase", "1", code=2)
+    assert "error: --matmul onednn: on this machine" in error
+    assert not list((tmp_path / "runs").rglob("config.json"))
+
+
 @exact
 def test_a_run_uses_it_in_its_updates_alone(monkeypatch, tmp_path):
     found = []

@@ -13,7 +13,7 @@ from torch._subclasses.fake_tensor import FakeTensorMode
 from grpo import phase, trainer
 from grpo.batch import pack_group
 from grpo.checkpoint import load_config
-from grpo.eight_bit import _functional
+from grpo.eight_bit import _functional, quantize_rows
 from grpo.group_pass import group_logprobs
 from grpo.loss import kl_divergence
 from grpo.model import Decoder, initialise
@@ -39,6 +39,20 @@ def test_every_linear_layer_is_int8_and_within_half_a_step(small_model):
         assert layer.quantized.dtype == torch.int8
         error = (layer.quantized * layer.scale - weight).abs()
         assert (error <= layer.scale * 0.501).all()
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16], ids=str)
+def test_rows_are_quantised_by_their_largest_weight(dtype):
+    """In float32 whatever the weights are; a row of zeros stays one."""
+    weight = torch.randn(5, 300, generator=torch.Generator().manual_seed(0)).to(dtype)
+    weight[3] = 0
+    quantized, absmax = quantize_rows(weight)
+    assert torch.equal(absmax, weight.float().abs().amax(1))
+    scale = absmax.double() / 127
+    expected = torch.where(scale[:, None] > 0, weight.double() / scale[:, None], 0.0)
+    assert float((quantized - expected).abs().max()) <= 0.5001
+    assert quantized.abs().amax(1).tolist() == [127, 127, 127, 0, 127]
+    assert torch.equal(weight[3], torch.zeros(300, dtype=dtype))
 
 
 def test_kl_to_the_policy_is_the_rounding_only(small_model):
