@@ -1,6 +1,6 @@
 """What an episode is worth, as pure functions of the list of things that happened in it.
 
-    total = outcome + exploration + repeat · (repeats) + call_after_answer · (calls after the answer)
+    total = outcome + exploration + repeat · (repeats) + call_after_answer · (turns that call after the answer)
     outcome = correct | wrong_answer | 0 (never answered)
 
 Trying always beats abstaining: after any events, a wrong answer adds wrong_answer or more; and what exploration
@@ -9,11 +9,16 @@ Knows nothing of SQL, of the text of an answer or of advantages.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, field
+from typing import Any, Literal
 
 EXPLORING_TOOLS = frozenset({"describe", "sample", "query"})
 CALLS_AFTER_ANSWER = "calls_after_answer"  # the flag that costs reward; other flags are only recorded
+
+
+def _weight(default: Any, help: str) -> Any:
+    """A field with its meaning, which is also its flag's help text."""
+    return field(default=default, metadata={"help": help})
 
 
 @dataclass(frozen=True)
@@ -25,14 +30,14 @@ class RewardWeights:
     call and flag adds at most one. Raises ValueError where the weights would let abstaining win.
     """
 
-    correct: float = 1.0
-    wrong_answer: float = 0.1
-    exploration: float = 0.05  # per new successful describe, sample or query
-    exploration_cap: float = 0.15
-    gated: bool = True
-    repeat: float = -0.2  # per call that equals one of the last repeat_window calls
-    repeat_window: int = 3
-    call_after_answer: float = -0.3
+    correct: float = _weight(1.0, "a right answer")
+    wrong_answer: float = _weight(0.1, "a wrong answer; no answer is worth 0")
+    exploration: float = _weight(0.05, "each new describe, sample or query that works")
+    exploration_cap: float = _weight(0.15, "the most that exploration earns in an episode")
+    gated: bool = _weight(True, "exploration is paid only with a right answer")
+    repeat: float = _weight(-0.2, "each call that equals one of the last few")
+    repeat_window: int = _weight(3, "how many earlier calls a repeat is looked for in")
+    call_after_answer: float = _weight(-0.3, "a turn that calls on after its answer")
 
     def __post_init__(self):
         if not self.correct > self.wrong_answer > 0:

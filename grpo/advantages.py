@@ -46,7 +46,7 @@ def kept_groups(outcomes: Tensor, correct: Tensor, kind: GroupFilter) -> Tensor:
 
     grade  keep a group iff its grades differ (default): bonuses alone are no signal about the answer
     right  keep a group iff some rollouts are right and some are not
-    none   keep all; dead groups then still add their KL gradient (the seeds' recipe)
+    none   keep all; dead groups then still add their KL gradient (plain GRPO)
 
     Dropped groups never reach a forward pass (dynamic sampling of DAPO, arXiv 2503.14476, without refill).
     """

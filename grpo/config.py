@@ -1,7 +1,8 @@
-"""Every number of a run, as frozen dataclasses. A command-line flag exists because a field exists.
+"""Every number of a run, as frozen dataclasses; those of the rewards are `env.rewards.RewardWeights`.
 
-Sections become flags by a prefix: `SftConfig.lr` is `--sft-lr`, `GrpoConfig.lr` is `--lr`. A preset is a set of
-sections; phase 2 is phase 1 with fields replaced. Reading flags is `cli.py`'s business.
+A command-line flag exists because a field exists. Sections become flags by a prefix: `SftConfig.lr` is `--sft-lr`,
+`GrpoConfig.lr` is `--lr`. A preset is a set of sections; phase 2 is phase 1 with fields replaced. Reading flags is
+`cli.py`'s business.
 """
 
 from dataclasses import dataclass, field
@@ -31,7 +32,7 @@ class RunConfig:
     preset: str | None = option(
         None, "hyper-parameters and prompt form: tiny, smollm2-135m, qwen3-0.6b, qwen3-1.7b (default: by what is here)"
     )
-    recipe: str = option("default", "default, or seeds: one question of 4 rollouts a step, as the first runs had it")
+    recipe: str = option("default", "default, or seeds: plain GRPO to compare with, one question of 4 rollouts a step")
     model: str | None = option(None, "folder with weights and tokenizer to start from, or a name on the hub")
     device: str = option("auto", "auto, cpu or cuda")
     dataset: str = option("minispider", "minispider (bundled), a folder in Spider's official layout, or hub")
@@ -48,7 +49,7 @@ class RunConfig:
     runs_dir: str = option("runs", "folder that holds all runs")
     name: str | None = option(None, "name of the run (default: preset and the next free number)")
     resume: bool = option(False, "go on with the run --name, or the newest of the preset, where it stopped")
-    from_scratch: bool = option(False, "make SFT weights anew although finished ones are at hand")
+    from_scratch: bool = option(False, "GRPO starts from this run's weights alone; --phase 1 makes missing SFT ones")
     keep: int = option(1, "checkpoints of each phase that stay, the current one among them")
     force: bool = option(False, "run although the memory plan says that it does not fit the card")
     dry_run: bool = option(False, "print the plan, the data and one prompt, and stop")

@@ -31,7 +31,7 @@ METRICS = {
     "entropy": "mean entropy of the policy where it sampled, nats a token; near 0 nothing is explored any more",
     "loss": "GRPO loss at the first update; hovers near 0 on policy by construction, never a sign of learning",
     "clip_share": "share of tokens whose ratio is outside the clip range; 0 with one update a step",
-    "mismatch": "mean |log-prob of sampler − of trainer|, nats; above 0.01 sampler and trainer disagree",
+    "mismatch": "mean absolute difference of a token's log-prob in sampler and trainer, nats; above 0.01 they disagree",
     "grad_norm": "gradient norm before clipping, mean over the step's updates",
     "update_ratio": "norm of an update over norm of the weights, mean over the step's updates; 0 without one",
     "lr": "learning rate",

@@ -1,7 +1,7 @@
 """What a run would do, before it does anything: `--dry-run`, and the sizes that every run says first.
 
-Decides the words. Shapes come from the preset or the model's folder, so that planning needs no weights, no card
-and no network.
+Decides the words. Shapes come from the preset, or the `config.json` of a model that is at hand, so that planning needs
+no weights, no card and no network.
 """
 
 from collections.abc import Mapping, Sequence

@@ -134,7 +134,7 @@ PRESETS: dict[str, Preset] = {
     ),
 }
 
-# One question an optimizer step, as the first runs of this system had it: kept to be measured against.
+# Plain GRPO, to measure against: one question an optimizer step, advantages over the group's std, no group filter.
 SEEDS_GRPO = dict(
     questions_per_step=1,
     group_size=4,

@@ -1,8 +1,8 @@
 """The door to transformers' tokenizers: text ↔ ids, nothing about chats.
 
-The only file that imports transformers. Ids are produced by the Rust backend directly: no added special
-tokens, no truncation, no padding. Decoding keeps special tokens, since a hidden `<|im_start|>` is how the
-`<think>assistant` loop stayed unseen for nine runs.
+The only file of this package that imports transformers. Ids are produced by the Rust backend directly: no added
+special tokens, no truncation, no padding. Decoding keeps special tokens: where they are hidden, a model that loops on
+`<|im_start|>assistant` looks as if it said `assistant`.
 """
 
 import copy

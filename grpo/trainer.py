@@ -1,7 +1,7 @@
 """GRPO, one screen: sample → advantages → score → loss → step.
 
 Decides the order of things and nothing else; each part is a function of its own room. Every random draw is a
-pure function of (seed, step, question, member), so a resumed run needs the step's number and no generator.
+pure function of the seed and of its place, so a resumed run needs the step's number and no generator.
 """
 
 from collections import Counter

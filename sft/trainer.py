@@ -1,8 +1,8 @@
 """Masked cross-entropy on full trajectories.
 
-Decides the SFT loss: −Σ wₜ log π(tokenₜ) / Σ wₜ, where w is 1 on the assistant's tokens and `other_weight` (0 by
-default) elsewhere. The same decoder, packing and head as GRPO's update; a batch may go through in several passes, which
-are weighted before they are cut, so that the gradient is the batch's.
+Decides the SFT loss: −Σ wₜ log π(tokenₜ) / Σ wₜ, where w is 1 on the assistant's tokens and on what drills repeat, and
+`other_weight` (0 by default) on a demonstration's others. The same decoder, packing and head as GRPO's update; a batch
+may go through in several passes, which are weighted before they are cut, so that the gradient is the batch's.
 """
 
 import math
@@ -89,7 +89,7 @@ def train_sft(
 
 
 def add_loss_gradient(model: Decoder, group: PackedGroup, vocabulary: int) -> Tensor:
-    """Adds the loss's gradient to the model's; returns the loss on assistant tokens (), nats."""
+    """Adds the loss's gradient to the model's; returns the loss on tokens of weight 1 (), nats."""
     weights = group.flags * (1.0 / group.flags.sum())  # (M,)
     logprobs, _ = add_gradient(
         model, group, lambda logprobs, of: -weights[of] * logprobs, temperature=1.0, vocabulary=vocabulary

@@ -22,6 +22,12 @@ def test_every_field_is_a_flag_and_every_flag_a_field(capsys):
     assert {flag for flag in offered if not flag.startswith("--no-")} == wanted | {"--help"}
 
 
+def test_every_flag_says_what_it_means():
+    for prefix, section in SECTIONS.items():
+        for entry in fields(section):
+            assert entry.metadata.get("help"), flag_name(prefix, entry)
+
+
 def test_flags_reach_their_fields_in_both_phases():
     flags = parse(
         ["--lr", "1e-4", "--sft-lr", "2e-3", "--difficulty", "easy,hard", "--no-reward-gated", "--steps", "7"], "d"
