@@ -70,7 +70,7 @@ class Rows:
         for kept in (self.keys, self.values):
             kept[:, target, :, :length] = kept[:, source, :, :length]
 
-    def read(self, layer: int, rows: slice | list[int], window: int) -> KeysValues:
+    def read(self, layer: int, rows: slice | Tensor, window: int) -> KeysValues:
         """The first `window` tokens of some rows, (R, H_kv, window, d) each; of a slice they are views."""
         return self.keys[layer, rows, :, :window], self.values[layer, rows, :, :window]
 
@@ -155,7 +155,7 @@ class KVCache:
             out = torch.empty_like(queries)
             for chunk, sharing, bias in zip(chunks, sharings, biases, strict=True):
                 prompts = self.prompts.read(layer, sharing.prompts, sharing.window)
-                own = self.own.read(layer, list(rows[chunk]), window)
+                own = self.own.read(layer, row[chunk], window)
                 out[chunk] = shared_attention(queries[chunk], prompts, own, bias, sharing)
             folded = out.unflatten(2, (H // H_kv, C)).permute(0, 3, 1, 2, 4)  # (R, C, H_kv, g, d)
             return folded.reshape(R, C, H, d)[place, offset]

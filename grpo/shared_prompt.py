@@ -27,7 +27,7 @@ class Sharing:
     them. Both None: the rows stand so already.
     """
 
-    prompts: slice | list[int]
+    prompts: slice | Tensor
     Q: int
     R: int
     bias: Tensor
@@ -45,13 +45,13 @@ class Sharing:
         length = torch.tensor([lengths[prompt] for prompt in prompt_of], device=like.device)  # (n,)
         window = torch.arange(max(lengths[prompt] for prompt in prompts), device=like.device)  # (P,)
         bias = bias_of(window < length[:, None], wide(like.dtype))
-        first = slice(Q) if prompts == list(range(Q)) else prompts
+        where = slice(Q) if prompts == list(range(Q)) else torch.tensor(prompts, device=like.device)
         members = [row for rows in groups for row in rows + [0] * (R - len(rows))]
         if members == list(range(n)):
-            return cls(first, Q, R, bias)
+            return cls(where, Q, R, bias)
         places = {row: q * R + r for q, rows in enumerate(groups) for r, row in enumerate(rows)}
         place = torch.tensor([places[row] for row in range(n)], device=like.device)
-        return cls(first, Q, R, bias, torch.tensor(members, device=like.device), place)
+        return cls(where, Q, R, bias, torch.tensor(members, device=like.device), place)
 
     @property
     def window(self) -> int:
