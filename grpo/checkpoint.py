@@ -187,19 +187,35 @@ def load_state(folder: Path) -> TrainingState:
     """Raises ValueError when the folder can't be resumed."""
     if not (folder / STATE).is_file():
         raise ValueError(f"{folder} holds no {STATE}: nothing to resume there")
-    verify(folder, lambda name: name == STATE)
-    try:
-        return TrainingState(**torch.load(folder / STATE, weights_only=True))
-    except (RuntimeError, EOFError, TypeError, pickle.UnpicklingError) as error:
-        raise ValueError(f"{folder / STATE} is broken ({' '.join(str(error).split())[:100]})") from None
+    return _read_state(folder, mmap=False)
 
 
 def load_remainder(folder: Path) -> dict[str, Tensor]:
-    """What split weights have below bf16, by name; empty for a folder without a training state of such."""
+    """What split weights have below bf16, by name; empty for a folder without a training state of such.
+
+    Raises ValueError when the training state is broken.
+    """
     if not (folder / STATE).is_file():
         return {}
-    state = torch.load(folder / STATE, weights_only=True, mmap=True)["optimizer"].get("state", {})
-    return {name: kept["remainder"] for name, kept in state.items() if "remainder" in kept}
+    state = _read_state(folder, mmap=True).optimizer.get("state", {})
+    # Copies, as each part of a mapped file keeps all of it: the moments are three times as large.
+    return {name: kept["remainder"].clone() for name, kept in state.items() if "remainder" in kept}
+
+
+def _read_state(folder: Path, *, mmap: bool) -> TrainingState:
+    """In the CPU's memory, wherever it was saved from: an optimizer moves what it takes to where its weights are.
+
+    mmap: tensors are read from the file when they are used.
+    """
+    path = folder / STATE
+    verify(folder, lambda name: name == STATE)
+    try:
+        return TrainingState(**torch.load(path, map_location="cpu", weights_only=True, mmap=mmap))
+    except (RuntimeError, EOFError, TypeError, pickle.UnpicklingError) as error:
+        raise ValueError(
+            f"{path} is broken ({' '.join(str(error).split())[:100]}); take another checkpoint, or delete the file and "
+            f"start a new run from the weights alone: --model {folder}"
+        ) from None
 
 
 def hf_names(model: Decoder) -> dict[str, Tensor]:

@@ -1,6 +1,7 @@
 """Files that are whole or not there at whatever moment the power goes; and in one line, why one can't be written.
 
-Decides the order of every write that must survive: aside, fsync, rename, fsync of the folder that holds the name.
+Decides the order of every write that must survive: aside, fsync, rename, fsync of the folder that holds the name; and
+how one process keeps the others out.
 """
 
 import errno
@@ -10,11 +11,13 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TextIO
 
 from safetensors import SafetensorError
 
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 NO_FOLDER_SYNC = (errno.EINVAL, errno.EBADF, errno.ENOTSUP)  # of file systems that have nothing to do for a folder
+NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP)  # of file systems that know none: nobody is kept out there
 
 
 def sync(path: Path) -> None:
@@ -65,6 +68,32 @@ def writing(path: Path, needs: int = 0) -> Iterator[None]:
             f"{path} can't be written ({reason}): {room}{free} are free there; delete what you can spare, such as old "
             "runs; what stood there before is whole, and --resume goes on from it"
         ) from error
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[bool]:
+    """Whether this process has the lock file `path` for itself, which it makes and holds to the end of the context.
+
+    The system takes the lock back from a process that dies, however it dies; the file stays and means nothing then.
+    """
+    with writing(path):
+        file = path.open("a")
+    with file:
+        # Who held the lock may have deleted the file after it was opened here: others would make and lock a new one.
+        yield _lock(file) and path.exists() and os.path.samestat(os.fstat(file.fileno()), path.stat())
+
+
+def _lock(file: TextIO) -> bool:
+    import fcntl  # here, as Windows has none: what reads runs only works there too
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError as error:
+        if error.errno not in NO_LOCKS:
+            raise
+    return True
 
 
 def system_error(error: BaseException) -> int | None:

@@ -12,10 +12,9 @@ from typing import Any
 from grpo.evaluation import Evaluation
 from grpo.presets import PRESETS
 from grpo.run_log import RunLog
-from grpo.runs import STARTS_FROM, Run
+from grpo.runs import CARD, STARTS_FROM, Run
 from grpo.summary import comparison
 
-CARD = "README.md"
 HUB_NAME = re.compile(r"[\w-][\w.-]*/[\w-][\w.-]*")
 METHODS = {"sft": "imitation of a scripted expert (SFT)", "phase1": "GRPO, phase 1", "phase2": "GRPO, phase 2"}
 ELSEWHERE = ("resume", "runs_dir", "quiet", "log_json")

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
+from torch import Tensor
 
 from grpo import checkpoint
 from grpo.chat import Chat
@@ -141,7 +142,7 @@ def run_phase(
             seed=setting.seed,
             precision=setting.precision,
             matmul=setting.matmul,
-            remainder=None if resumed else checkpoint.load_remainder(start),
+            remainder=None if resumed else remainder_of(start, setting.precision),
             resumed=resumed,
             clock=clock,
             on_rollout=bar.rollout,
@@ -165,6 +166,11 @@ def run_phase(
         say(line)
     for line in check_up(run.folder, phase).get(phase, []):
         say.warn(f"{phase}: {line}")
+
+
+def remainder_of(start: Path, precision: PrecisionConfig) -> dict[str, Tensor] | None:
+    """The other 16 bits of the weights that a phase before this one left, where such weights are kept."""
+    return checkpoint.load_remainder(start) if precision.weights == "split" else None
 
 
 def of_levels(questions: Sequence[Task], difficulties: Sequence[str]) -> list[Task]:

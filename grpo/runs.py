@@ -4,22 +4,27 @@
                                {"1": {"flags": {…}, "config": {…}, "surroundings": [one a start]}}}
     runs/<name>/sft, phase1, phase2            checkpoints; phase1-step-10 an earlier one, phase1-best weights
     runs/<name>/phase1.reference.safetensors   the int8 reference of a phase with β > 0
+    runs/<name>/lock                           held by the process that trains the run
 """
 
 import json
-from collections.abc import Mapping
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 from grpo import checkpoint
 from grpo.config import Config, GrpoConfig, RunConfig, SftConfig
-from grpo.durable import replace_text, writing
+from grpo.durable import locked, replace_text, writing
 from grpo.presets import PRESETS
 from grpo.surroundings import Surroundings
 
 PHASES = {"sft": ("sft",), "1": ("phase1",), "2": ("phase2",), "all": ("sft", "phase1", "phase2")}
 STARTS_FROM = {"phase1": "sft", "phase2": "phase1"}
+CARD, LOCK = "README.md", "lock"  # a card: of a finished checkpoint, written by model_card.py
 # What a resumed run may be given anew: where it is, how far to go, how often to look. All else stays as it was.
 CHANGEABLE = frozenset(
     {
@@ -50,6 +55,31 @@ class Run:
 
     def has(self, phase: str) -> bool:
         return checkpoint.exists(self.phase(phase))
+
+    def finished(self, phase: str) -> bool:
+        """Whether the phase has come to its end: its checkpoint has a card then, those on the way have none."""
+        return self.has(phase) and (self.phase(phase) / CARD).is_file()
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """No other process trains this run meanwhile. Raises ValueError when one does.
+
+        A folder that nothing has been written to goes again, so that its name is free.
+        """
+        with writing(self.folder):
+            self.folder.mkdir(parents=True, exist_ok=True)
+        with locked(self.folder / LOCK) as ours:
+            if not ours:
+                raise ValueError(
+                    f"another process trains {self.folder}; stop it or wait for its end, or give another --name"
+                )
+            try:
+                yield
+            finally:
+                with suppress(OSError):
+                    if os.listdir(self.folder) == [LOCK]:
+                        (self.folder / LOCK).unlink()
+                        self.folder.rmdir()
 
     def settings(self) -> dict[str, Any]:
         """Contents of config.json; empty for a new run. Raises ValueError when it can't be read."""
@@ -116,7 +146,11 @@ class Run:
 
 
 def open_run(run: RunConfig) -> Run:
-    """The folder this invocation works in. Raises ValueError when a requested phase is there and not resumed."""
+    """The folder this invocation works in; `Run.alone` keeps others out of it.
+
+    Where nothing names it, the folder is made at once: of processes that start together each gets its own. Raises
+    ValueError when a requested phase is there and not resumed.
+    """
     runs_dir = Path(run.runs_dir)
     if run.name is not None:
         opened = Run(runs_dir / run.name)
@@ -126,9 +160,7 @@ def open_run(run: RunConfig) -> Run:
             raise ValueError(f"--resume: {runs_dir} holds no run of the preset {run.preset}; give --name")
         opened = newest[0]
     else:
-        taken = {path.name for path in runs_dir.glob("*")} if runs_dir.is_dir() else set()
-        number = next(n for n in range(1, len(taken) + 2) if f"{run.preset}-{n}" not in taken)
-        opened = Run(runs_dir / f"{run.preset}-{number}")
+        opened = Run(_make_next(runs_dir, run.preset))
     if run.resume and not (opened.folder / "config.json").is_file():
         raise ValueError(f"--resume: there is no run {opened.folder}; without --resume it begins")
     if not run.resume:
@@ -136,6 +168,17 @@ def open_run(run: RunConfig) -> Run:
             if opened.has(phase):
                 raise ValueError(f"{opened.phase(phase)} exists; add --resume to go on with it, or take another --name")
     return opened
+
+
+def _make_next(runs_dir: Path, preset: str) -> Path:
+    """A new folder `<preset>-<number>`, with the first number that none has."""
+    with writing(runs_dir):
+        runs_dir.mkdir(parents=True, exist_ok=True)
+        for number in count(1):
+            folder = runs_dir / f"{preset}-{number}"
+            with suppress(FileExistsError):
+                folder.mkdir()
+                return folder
 
 
 def lasting(config: SftConfig | GrpoConfig, seed: int) -> dict[str, Any]:
@@ -195,8 +238,8 @@ def weights_for(
 
     The first phase of an invocation starts from --model if given. Otherwise SFT starts from the preset's pretrained
     model `base`, fresh where there is none, and a GRPO phase takes the phase before it: of this run, else of the
-    newest run of the preset (not with --from-scratch), else, for phase 1, the shipped one. Resumed, a phase keeps
-    what it began with.
+    newest run of the preset that has finished it (not with --from-scratch), else, for phase 1, the shipped one.
+    Resumed, a phase keeps what it began with.
     """
     if run.resume and phase in (starts := opened.settings().get("starts", {})):
         started = starts[phase]
@@ -207,7 +250,9 @@ def weights_for(
     if phase == "sft":
         return Path(base) if base else None
     before = STARTS_FROM[phase]
-    for candidate in [opened] if run.from_scratch else [opened, *newest_runs(run)]:
-        if candidate.has(before):
-            return candidate.phase(before)
+    if opened.has(before):
+        return opened.phase(before)
+    for other in [] if run.from_scratch else newest_runs(run):
+        if other.finished(before):
+            return other.phase(before)
     return shipped if phase == "phase1" else None

@@ -50,7 +50,7 @@ def main(argv: list[str]) -> int:
         if config.run.resume:
             flags = run.resumed_flags(given)  # without --preset, the run's own
             config = configure(flags)
-        with Stopping(config.run.hours) as stopping:
+        with Stopping(config.run.hours) as stopping, run.alone():
             train(config, run, flags, stopping, Voice.of(config.run))
     except (ValueError, OSError) as error:
         print(f"error: {error}", file=sys.stderr)

@@ -22,7 +22,7 @@ from grpo.config import Config
 from grpo.guards import openable, save_bad_step
 from grpo.model import Decoder, ModelConfig, initialise
 from grpo.model_card import CARD, write_card
-from grpo.phase import Setting, load_policy
+from grpo.phase import Setting, load_policy, remainder_of
 from grpo.run_log import RunLog
 from grpo.runs import Run, check_settings, lasting
 from grpo.sampling import stream
@@ -131,7 +131,7 @@ def run_sft(
             seed=config.run.seed,
             precision=setting.precision,
             matmul=setting.matmul,
-            remainder=None if resumed or start is None else checkpoint.load_remainder(start),
+            remainder=None if resumed or start is None else remainder_of(start, setting.precision),
             resumed=resumed,
             on_step=on_step,
             on_bad_step=on_bad_step,

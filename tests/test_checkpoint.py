@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 import torch
@@ -9,9 +10,11 @@ from safetensors.torch import load_file, save_file
 from transformers import AutoModelForCausalLM
 
 from grpo import checkpoint
-from grpo.checkpoint import INDEX, WEIGHTS, TrainingState
+from grpo.checkpoint import INDEX, STATE, WEIGHTS, TrainingState
 from grpo.checksums import CHECKSUMS
 from grpo.model import Decoder
+
+MAPS = Path("/proc/self/maps")
 
 
 @pytest.fixture
@@ -53,6 +56,27 @@ def test_training_state_goes_with_the_weights(small_model, tokenizer, tmp_path):
     assert (state.step, state.updates) == (3, 2)
     assert torch.equal(state.optimizer["state"][0]["exp_avg"], optimizer.state_dict()["state"][0]["exp_avg"])
     assert sorted(path.name for path in folder.parent.iterdir()) == ["phase1"]  # nothing is left aside
+
+
+def test_a_training_state_saved_on_a_card_loads_where_there_is_none(small_model, tokenizer, tmp_path, monkeypatch):
+    monkeypatch.setattr(torch.serialization, "location_tag", lambda storage: "cuda:0")
+    kept = {"remainder": torch.ones(32, dtype=torch.int16), "moment1": torch.ones(32)}
+    checkpoint.save(tmp_path / "m", small_model, tokenizer, TrainingState(1, 1, {"state": {"norm.weight": kept}}))
+    loaded = checkpoint.load_state(tmp_path / "m").optimizer["state"]["norm.weight"]
+    remainder = checkpoint.load_remainder(tmp_path / "m")
+    assert {tensor.device.type for tensor in [*loaded.values(), *remainder.values()]} == {"cpu"}
+    assert remainder.keys() == {"norm.weight"}
+    assert all(torch.equal(loaded[name], kept[name]) for name in kept)
+    assert torch.equal(remainder["norm.weight"], kept["remainder"])
+
+
+@pytest.mark.skipif(not MAPS.exists(), reason="Linux shows what a process has mapped")
+def test_the_remainder_does_not_hold_on_to_the_moments(small_model, tokenizer, tmp_path):
+    kept = {"remainder": torch.ones(32, dtype=torch.int16), "moment1": torch.ones(32)}
+    checkpoint.save(tmp_path / "m", small_model, tokenizer, TrainingState(1, 1, {"state": {"norm.weight": kept}}))
+    remainder = checkpoint.load_remainder(tmp_path / "m")
+    assert str(tmp_path / "m" / STATE) not in MAPS.read_text()
+    assert torch.equal(remainder["norm.weight"], kept["remainder"])
 
 
 def test_shards_are_read_by_their_index(small_model, sharded):

@@ -1,7 +1,9 @@
 """Disks that are full or refuse, files that rot: one line says which and what to do, and what was good stays."""
 
 import errno
+import fcntl
 import json
+import os
 import resource
 from pathlib import Path
 
@@ -11,7 +13,7 @@ import torch
 from grpo import checkpoint
 from grpo.checkpoint import STATE, TrainingState
 from grpo.checksums import CHECKSUMS
-from grpo.durable import replace_text, size_text, system_error, writing
+from grpo.durable import locked, replace_text, size_text, system_error, writing
 from grpo.run_log import METRICS, RunLog
 
 
@@ -101,13 +103,50 @@ def test_a_flipped_bit_is_named_and_the_checkpoint_before_it_loads(saved, name):
     checkpoint.load(saved.with_name("phase1-step-1"))
 
 
-def test_a_broken_training_state_stops_resuming_and_not_the_use_of_the_weights(saved):
+@pytest.mark.parametrize("load", [checkpoint.load_state, checkpoint.load_remainder])
+def test_a_broken_training_state_stops_resuming_and_not_the_use_of_the_weights(saved, load):
     spoil(saved / STATE)
-    assert f"{saved / STATE} is not as it was saved" in one_line(lambda: checkpoint.load_state(saved))
+    assert f"{saved / STATE} is not as it was saved" in one_line(lambda: load(saved))
     checkpoint.load(saved)
     (saved / STATE).write_bytes((saved / STATE).read_bytes()[:1000])
     (saved / CHECKSUMS).unlink()
-    assert f"{saved / STATE} is broken" in one_line(lambda: checkpoint.load_state(saved))
+    told = one_line(lambda: load(saved))
+    assert f"{saved / STATE} is broken" in told
+    assert f"delete the file and start a new run from the weights alone: --model {saved}" in told
+    (saved / STATE).unlink()
+    assert checkpoint.load_remainder(saved) == {}
+
+
+def test_a_lock_keeps_others_out_until_its_context_ends(tmp_path):
+    with locked(tmp_path / "lock") as ours, locked(tmp_path / "lock") as theirs:
+        assert (ours, theirs) == (True, False)
+    with locked(tmp_path / "lock") as ours:
+        assert ours
+
+
+def test_a_lock_file_that_was_deleted_while_it_was_opened_is_no_lock(tmp_path, monkeypatch):
+    """Else another process would make a new file of this name, and both would hold a lock."""
+
+    def delete_and_lock(file, how, real=fcntl.flock):
+        (tmp_path / "lock").unlink()
+        real(file, how)
+
+    monkeypatch.setattr(fcntl, "flock", delete_and_lock)
+    with locked(tmp_path / "lock") as ours:
+        assert not ours
+
+
+def test_where_the_file_system_knows_no_locks_nobody_is_kept_out(tmp_path, monkeypatch):
+    def refuse(file, how):
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(fcntl, "flock", refuse)
+    number = errno.ENOTSUP
+    with locked(tmp_path / "lock") as ours:
+        assert ours
+    number = errno.EIO
+    with pytest.raises(OSError, match="Input/output error"), locked(tmp_path / "lock"):
+        pass
 
 
 def test_truncated_and_missing_files_are_named(saved):

@@ -3,7 +3,10 @@
 import json
 import resource
 import shutil
+import signal
 import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -11,7 +14,9 @@ import torch
 from safetensors.torch import load_file
 
 from grpo import phase, surroundings
-from grpo.runs import Run
+from grpo.config import RunConfig
+from grpo.run_log import RunLog
+from grpo.runs import LOCK, Run, open_run, weights_for
 from tests.training import lines, small_dataset, train
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -162,6 +167,73 @@ def test_a_phase_that_was_killed_before_its_first_checkpoint_takes_the_same_weig
     out = train(tmp_path / "runs", "--resume", "--name", "a", "--steps", "1")
     assert f"phase1: from {whole / 'phase1'}\n" in out
     assert [record["step"] for record in lines(opened.folder / "metrics.jsonl")] == [1]
+
+
+def test_processes_that_start_together_get_a_run_each(tmp_path):
+    config = RunConfig(preset="tiny", runs_dir=str(tmp_path / "runs"))
+    with ThreadPoolExecutor(4) as pool:
+        opened = list(pool.map(lambda _: open_run(config), range(12)))
+    assert {run.folder.name for run in opened} == {f"tiny-{n}" for n in range(1, 13)}
+
+
+def test_a_run_that_another_process_trains_is_refused_until_that_dies(run, tmp_path):
+    holder = "import sys; from pathlib import Path; from grpo.durable import locked\n"
+    holder += "with locked(Path(sys.argv[1])) as ours: print(ours, flush=True); sys.stdin.read()"
+    written = run / "phase1.new"  # what that process is saving
+    written.mkdir()
+    command, pipe = [sys.executable, "-c", holder, str(run / LOCK)], subprocess.PIPE
+    with subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, text=True) as other:
+        assert other.stdout.readline() == "True\n"
+        told = f"error: another process trains {run}; stop it or wait for its end, or give another --name\n"
+        assert one_line(run, "--resume") == told
+        assert train(run.parent, "--resume", code=2).endswith(told)  # the newest run
+        assert one_line(run, "--phase", "2") == told
+        assert written.is_dir()
+        other.kill()
+    assert "has its 2 steps" in train(run.parent, "--resume", "--name", "a")
+    assert not written.exists()
+
+
+def test_a_start_that_fails_leaves_no_folder_and_what_a_kill_leaves_is_in_nobodys_way(whole, tmp_path, start):
+    runs = tmp_path / "runs"
+    flags = [*start[: start.index("--dataset")], "--dataset", str(tmp_path / "nowhere")]
+    train(runs, *flags, code=2)
+    one_line(runs / "own", *flags)
+    assert list(runs.iterdir()) == []
+    (runs / "tiny-1").mkdir()
+    (runs / "tiny-2").mkdir()
+    (runs / "tiny-2" / LOCK).touch()
+    shutil.copytree(whole, runs / "b")
+    assert f"phase1: {runs / 'b' / 'phase1'} has its 2 steps" in train(runs, "--resume")
+    assert open_run(RunConfig(preset="tiny", runs_dir=str(runs))).folder == runs / "tiny-3"
+    with Run(runs / "tiny-2").alone():
+        pass
+    assert not (runs / "tiny-2").exists()
+
+
+def test_a_phase_takes_weights_of_other_runs_that_have_finished_them_only(tmp_path, dataset, monkeypatch):
+    """An interrupted SFT is a checkpoint too, of weights that nobody meant to start from."""
+    flags = ("--dataset", str(dataset), "--sft-drill-share", "0")
+    config = RunConfig(phase="1", preset="tiny", runs_dir=str(tmp_path))
+    first, other = Run(tmp_path / "a"), Run(tmp_path / "b")
+
+    def start_of(opened):
+        return weights_for("phase1", opened, config, None, TINY)
+
+    def log_and_interrupt(log, step, values, real=RunLog.metrics):
+        real(log, step, values)
+        signal.raise_signal(signal.SIGINT)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(RunLog, "metrics", log_and_interrupt)
+        assert "stopped after step 1 of 50" in train(
+            tmp_path, "--phase", "sft", "--name", "a", "--sft-steps", "50", *flags
+        )
+    assert first.has("sft")
+    assert start_of(other) == TINY
+    assert start_of(first) == first.phase("sft")  # whoever names the run means its weights
+    train(tmp_path, "--resume", "--name", "a", "--sft-steps", "1")
+    assert start_of(other) == first.phase("sft")
 
 
 @pytest.mark.slow
