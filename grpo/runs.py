@@ -123,11 +123,15 @@ class Run:
             self.folder.mkdir(parents=True, exist_ok=True)
         replace_text(self.folder / "config.json", json.dumps(settings, indent=2) + "\n")
 
-    def sft_flags(self) -> dict[str, Any]:
-        """The flags that the run's SFT data was made with: of the first invocation that ran SFT."""
+    def flags_of(self, phase: str) -> dict[str, Any]:
+        """The flags that `phase` was made with: of its own invocation, else of that for all phases, else of the last.
+
+        The last one makes an SFT that it needs and that was not asked for.
+        """
         settings = self.settings()
-        ran = [phase for phase in settings["invocations"] if phase in ("sft", "all")] or [settings["last"]]
-        return settings["invocations"].get(ran[0], {"flags": {}})["flags"]
+        invocations = settings["invocations"]
+        asked = (phase.removeprefix("phase"), "all", settings["last"])
+        return next((invocations[name]["flags"] for name in asked if name in invocations), {})
 
     def resumed_flags(self, flags: dict[str, Any]) -> dict[str, Any]:
         """The flags of the invocation that is resumed, with what may differ now taken from `flags`.
@@ -216,19 +220,25 @@ def tokenizer_of(folder: Path, shipped: Path) -> Path:
     return newest if (newest / "tokenizer.json").is_file() else shipped
 
 
+def run_of(folder: Path) -> Run | None:
+    """The run that `folder` is, or is a checkpoint of; None where it belongs to none."""
+    for place in (folder, folder.absolute().parent):  # a checkpoint has a config.json too, but of a model
+        settings = Run(place).settings()
+        if isinstance(settings, dict) and settings.get("preset") is not None:
+            return Run(place)
+    return None
+
+
 def preset_of(folder: Path) -> str | None:
     """The preset of the run that `folder` is, or is a checkpoint of; None where it belongs to none.
 
     Raises ValueError for a preset that is no longer there.
     """
-    for place in (folder, folder.parent):  # a checkpoint has a config.json too, but of a model
-        settings = Run(place).settings()
-        preset = settings.get("preset") if isinstance(settings, dict) else None
-        if preset is not None and preset not in PRESETS:
-            raise ValueError(f"{place} is a run of the preset {preset}, which is unknown; give --preset")
-        if preset is not None:
-            return preset
-    return None
+    run = run_of(folder)
+    preset = None if run is None else run.settings()["preset"]
+    if preset is not None and preset not in PRESETS:
+        raise ValueError(f"{run.folder} is a run of the preset {preset}, which is unknown; give --preset")
+    return preset
 
 
 def weights_for(

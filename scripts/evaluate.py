@@ -9,23 +9,20 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-import torch  # noqa: E402
-
 from env.questions import load_questions  # noqa: E402
 from env.sql_environment import environment_maker  # noqa: E402
 from grpo.cli import add_world_flags, source_of  # noqa: E402
 from grpo.config import check_grpo  # noqa: E402
 from grpo.console import Parser, guarded  # noqa: E402
 from grpo.evaluation import greedy_rollouts, sampled_correct, summarise  # noqa: E402
-from grpo.phase import load_policy  # noqa: E402
-from grpo.presets import PRESETS  # noqa: E402
+from grpo.player import add_player_flags, player_of  # noqa: E402
 from grpo.statistics import pass_at_k, wilson_interval  # noqa: E402
 
 
 def main(argv: list[str]) -> int:
     parser = Parser(description=__doc__)
-    parser.add_argument("model", type=Path, help="checkpoint folder, such as runs/tiny-1/phase1, or hub name")
-    parser.add_argument("--preset", choices=PRESETS, default="tiny", help="gives prompt form and limits [tiny]")
+    parser.add_argument("model", type=Path, help="checkpoint, such as runs/tiny-1/phase1, run folder or hub name")
+    add_player_flags(parser)
     add_world_flags(parser)
     parser.add_argument("--split", choices=("train", "dev", "test"), default="dev", help="[dev]")
     parser.add_argument("--difficulty", default="easy,medium", help="hardness levels, comma-separated [easy,medium]")
@@ -39,16 +36,16 @@ def main(argv: list[str]) -> int:
 
 
 def judge(arguments: argparse.Namespace) -> dict:
-    torch.set_num_threads(1)
-    preset = PRESETS[arguments.preset]
-    settings = replace(preset.phase2, kv_budget_gib=arguments.kv_budget_gib)
+    player = player_of(arguments.model, vars(arguments))
+    config = player.config
+    settings = replace(config.phase2, kv_budget_gib=arguments.kv_budget_gib)
     check_grpo(settings)
     levels = tuple(arguments.difficulty.split(","))
     source = source_of(vars(arguments))
     questions = load_questions(source, arguments.split, difficulties=levels, limit=arguments.limit).questions
-    policy, chat = load_policy(arguments.model)
-    hints = vars(arguments).get("hints", preset.hints)
-    make_environment = environment_maker(prompt_form=preset.prompt_form, hints=hints)
+    policy, chat, told = player.load(arguments.device, arguments.threads)
+    print(told, file=sys.stderr)
+    make_environment = environment_maker(prompt_form=config.prompt_form, hints=config.hints)
     sizes = dict(slots=settings.slots, kv_budget_gib=settings.kv_budget_gib)
     rollouts = greedy_rollouts(policy, questions, chat, make_environment, settings.limits, **sizes)
     greedy = summarise(questions, rollouts)

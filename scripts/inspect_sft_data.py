@@ -60,7 +60,7 @@ def inspect(arguments: argparse.Namespace) -> None:
 def of_run(run: Path) -> tuple[list[Demonstration], Config]:
     if not (run / DEMONSTRATIONS).is_file():
         raise ValueError(f"{run} holds no {DEMONSTRATIONS}; give the folder of a run that has begun its SFT")
-    return read_jsonl(run / DEMONSTRATIONS), configure({"preset": "tiny"} | Run(run).sft_flags())
+    return read_jsonl(run / DEMONSTRATIONS), configure({"preset": "tiny"} | Run(run).flags_of("sft"))
 
 
 def made_now(arguments: argparse.Namespace) -> tuple[list[Demonstration], Config]:

@@ -21,10 +21,8 @@ from grpo.chat import Chat  # noqa: E402
 from grpo.cli import add_world_flags, source_of  # noqa: E402
 from grpo.console import Parser, guarded, wants_colour  # noqa: E402
 from grpo.inspection import painter, visible  # noqa: E402
-from grpo.phase import load_policy  # noqa: E402
-from grpo.presets import PRESETS  # noqa: E402
+from grpo.player import add_player_flags, player_of  # noqa: E402
 from grpo.rollout import engine_for, run_rollouts, sampled_episodes  # noqa: E402
-from grpo.runs import newest_checkpoint, preset_of  # noqa: E402
 from grpo.spectator import Spectator  # noqa: E402
 from grpo.tokenizer import Tokenizer  # noqa: E402
 from grpo.typist import USAGE, Typist  # noqa: E402
@@ -39,7 +37,7 @@ def main(argv: list[str]) -> int:
     flag("--question", default="random", help="a question's number from 0, its id (dev-17), or random [random]")
     flag("--model", type=Path, help="run folder or checkpoint that plays instead of you [none]")
     flag("--temperature", type=float, default=0.0, help="sampling temperature of the model, 0 is greedy [0]")
-    flag("--preset", choices=PRESETS, help="gives prompt form, limits and rewards [that of the model's run, or tiny]")
+    add_player_flags(parser)
     flag("--tokenizer", type=Path, default=ROOT / "grpo" / "tiny", help="folder, for play by hand [grpo/tiny]")
     flag("--seed", type=int, help="seed of the random question and of sampling [another each time]")
     arguments = parser.parse_args(argv)
@@ -51,20 +49,24 @@ def play(arguments: argparse.Namespace) -> None:
         raise ValueError(f"--temperature must be 0 or more, not {arguments.temperature}")
     say = partial(print, flush=True)
     seed = random.randrange(10**6) if arguments.seed is None else arguments.seed
-    model = arguments.model
-    preset = PRESETS[arguments.preset or (model and preset_of(model)) or "tiny"]
+    player = player_of(arguments.model, vars(arguments))
+    config = player.config
     levels = tuple(arguments.difficulty.split(",")) if arguments.difficulty else None
     questions = load_questions(source_of(vars(arguments)), arguments.split, difficulties=levels).questions
     question = pick(questions, arguments.question, random.Random(seed))
-    hints = vars(arguments).get("hints", preset.hints)
-    environment = environment_maker(prompt_form=preset.prompt_form, hints=hints, weights=preset.rewards)(question)
-    policy, chat = load_policy(newest_checkpoint(model)) if model else (None, Chat(Tokenizer.load(arguments.tokenizer)))
-    limits = preset.phase2.limits
+    make_environment = environment_maker(prompt_form=config.prompt_form, hints=config.hints, weights=config.rewards)
+    environment = make_environment(question)
+    if player.checkpoint:
+        policy, chat, told = player.load(arguments.device, arguments.threads)
+        print(told, file=sys.stderr)
+    else:
+        policy, chat = None, Chat(Tokenizer.load(arguments.tokenizer), config.run.thinking)
+    limits = config.phase2.limits
     group = sampled_episodes(question, question.id, [0], chat, lambda _: environment, limits, seed=seed, step=0)
     engine = engine_for(policy, [group], chat, limits, slots=1, temperature=arguments.temperature) if policy else None
-    who = newest_checkpoint(model) if model else "you"
+    who = player.checkpoint or "you"
     say(f"{question.id} ({question.hardness}, database {question.database_id}), played by {who}, seed {seed}")
-    say("" if model else f"{USAGE}\n")
+    say("" if player.checkpoint else f"{USAGE}\n")
     source = Spectator(engine or Typist(chat, input), chat, painter(wants_colour(sys.stdout, os.environ)), say)
     try:
         [[rollout]] = run_rollouts([group], source, chat, limits)

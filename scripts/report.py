@@ -1,11 +1,13 @@
 """Print a result as the README shows it: `python scripts/report.py results/tiny.json`."""
 
+import argparse
 import json
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from grpo.console import Parser, guarded  # noqa: E402
 from grpo.summary import share  # noqa: E402
 
 COLUMNS = {
@@ -14,6 +16,21 @@ COLUMNS = {
     "phase2": "phase 2",
     "never_trained": "phase 2, databases never trained on",
 }
+
+
+def main(argv: list[str]) -> int:
+    parser = Parser(description=__doc__)
+    parser.add_argument("result", type=Path, help="what scripts/reproduce_tiny.py wrote, such as results/tiny.json")
+    arguments = parser.parse_args(argv)
+    return guarded(lambda: report(arguments))
+
+
+def report(arguments: argparse.Namespace) -> None:
+    try:
+        text = table(json.loads(arguments.result.read_text()))
+    except (KeyError, TypeError, ValueError):  # ValueError: no JSON
+        raise ValueError(f"{arguments.result} is no result; give a file that scripts/reproduce_tiny.py wrote") from None
+    print(text)
 
 
 def counts(judged: dict) -> dict[str, int]:
@@ -34,4 +51,4 @@ def table(results: dict) -> str:
 
 
 if __name__ == "__main__":
-    print(table(json.loads(Path(sys.argv[1]).read_text())))
+    sys.exit(main(sys.argv[1:]))

@@ -1,11 +1,14 @@
 """`scripts/evaluate.py` on the shipped weights: one JSON line, transcripts, a bounded cache, clear errors."""
 
 import json
+import shutil
 
 import pytest
 
-from grpo import rollout
+from grpo import evaluation, rollout
+from grpo.cli import configure
 from grpo.generation import Engine
+from grpo.runs import Run
 from tests.run_script import ROOT, as_process, assert_one_line_error, in_process
 
 TINY = ROOT / "grpo" / "tiny"
@@ -42,12 +45,57 @@ def test_the_budget_bounds_keys_and_values_of_greedy_and_sampled_episodes(monkey
 
 
 @pytest.mark.parametrize(
+    ("given", "thinking", "form", "hints", "told"),
+    [
+        ([], True, "full", True, "preset qwen3-0.6b (from its run), thinking on (from its run), hints on (by default)"),
+        (
+            ["--preset", "tiny", "--no-thinking", "--hints"], False, "compact", True,
+            "preset tiny (from a flag), thinking off (from a flag), hints on (from a flag)",
+        ),
+    ],
+)  # fmt: skip
+def test_a_checkpoint_is_judged_as_its_run_trained_it(
+    given, thinking, form, hints, told, monkeypatch, tmp_path
+):
+    seen = []
+
+    def greedy_rollouts(model, questions, chat, make_environment, limits, **options):
+        world = make_environment(questions[0])
+        seen.append((chat.thinking, chat.prompt_text(world.prompt()), world.hints, limits.max_turn_tokens))
+        return real(model, questions, chat, make_environment, limits, **options)
+
+    real = evaluation.greedy_rollouts
+    monkeypatch.setattr(evaluation, "greedy_rollouts", greedy_rollouts)
+    flags = {"preset": "qwen3-0.6b", "thinking": True, "phase": "1"}
+    Run(tmp_path).record(configure(flags), flags)
+    shutil.copytree(TINY, tmp_path / "phase1")
+    done = in_process("evaluate", tmp_path / "phase1", "--limit", 1, *given)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == f"{tmp_path / 'phase1'}: {told}, {form} prompts; on cpu in float32\n"
+    [(thinks, prompt, helped, turn_tokens)] = seen
+    assert (thinks, helped, turn_tokens) == (thinking, hints, 512 if thinking else 128)
+    assert prompt.endswith("assistant\n") is thinking
+    assert ("# Tools" in prompt) is (form == "full")
+
+
+def test_a_budget_that_holds_no_rollout_is_one_line_below_how_it_plays():
+    done = in_process("evaluate", TINY, "--kv-budget-gib", 900 * ROW)
+    how, error = done.stderr.splitlines()
+    assert how == f"{TINY}: preset tiny (by default), thinking off (by default), hints off (by default), " + (
+        "compact prompts; on cpu in float32"
+    )
+    assert error.startswith("error: ") and "takes 0.00" in error
+    assert done.returncode == 2
+
+
+@pytest.mark.parametrize(
     ("arguments", "message"),
     [
         (["nowhere"], "nowhere is no checkpoint"),
         ([TINY, "--difficulty", "simple"], "simple"),
         ([TINY, "--kv-budget-gib", "0"], "--kv-budget-gib must be above 0, not 0"),
-        ([TINY, "--kv-budget-gib", 900 * ROW], "takes 0.00"),
+        ([TINY, "--device", "tpu"], "--device tpu: unknown"),
+        ([TINY, "--threads", "0"], "--threads 0: a number of at least 1, or auto"),
         ([TINY, "--slots", "3"], "unrecognized arguments: --slots 3"),
     ],
 )

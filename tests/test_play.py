@@ -1,5 +1,6 @@
 """`scripts/play.py`: a person in the engine's seat, and a model that is watched."""
 
+import shutil
 import signal
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from env.answers import format_answer
 from env.database import Database
 from env.questions import load_spider
 from env.sql_environment import SqlEnvironment
-from grpo.chat import CUT
+from grpo.chat import CUT, NO_THOUGHT
 from grpo.cli import configure
 from grpo.inspection import brackets
 from grpo.rollout import Episodes, Limits, run_rollouts
@@ -103,6 +104,24 @@ def test_temperature_and_seed_decide_what_the_model_does():
     greedy, sampled = play("--seed", 1), play("--seed", 1, "--temperature", 5)
     assert greedy == play("--seed", 2)
     assert sampled == play("--seed", 1, "--temperature", 5) != greedy
+
+
+def test_a_model_plays_with_the_prompt_of_its_run_unless_a_flag_says_otherwise(tmp_path):
+    flags = {"preset": "tiny", "thinking": True, "phase": "all"}
+    Run(tmp_path).record(configure(flags), flags)
+    shutil.copytree(TINY, tmp_path / "sft")
+    done = in_process("play", "--question", 3, "--model", tmp_path)
+    assert f"{tmp_path / 'sft'}: preset tiny (from its run), thinking on (from its run), hints off" in done.stderr
+    assert NO_THOUGHT not in done.stdout
+    done = in_process("play", "--question", 3, "--model", tmp_path, "--no-thinking")
+    assert "thinking off (from a flag)" in done.stderr
+    assert NO_THOUGHT in done.stdout
+
+
+@pytest.mark.parametrize(("flags", "thinks"), [((), False), (("--thinking",), True)])
+def test_a_person_sees_the_prompt_of_a_thinking_model_too(question, flags, thinks):
+    done = in_process("play", "--question", question.id, *flags, stdin="answer 1\n")
+    assert (NO_THOUGHT not in done.stdout) is thinks
 
 
 def test_the_end_of_input_ends_it_cleanly(question):

@@ -5,6 +5,10 @@ import importlib.util
 import json
 from pathlib import Path
 
+import pytest
+
+from tests.run_script import as_process, assert_one_line_error, in_process
+
 ROOT = Path(__file__).resolve().parents[1]
 RESULTS = json.loads((ROOT / "results" / "tiny.json").read_text())
 
@@ -45,3 +49,29 @@ def test_the_rise_is_what_the_goal_asks_for():
 def test_the_shipped_weights_are_those_the_readme_names():
     digest = hashlib.sha256((ROOT / "grpo" / "tiny" / "model.safetensors").read_bytes()).hexdigest()
     assert digest in (ROOT / "README.md").read_text()
+
+
+def test_the_script_prints_the_table():
+    done = as_process("report", ROOT / "results" / "tiny.json")
+    assert (done.returncode, done.stdout) == (0, report().table(RESULTS) + "\n")
+    assert "usage: " in in_process("report", "--help").stdout
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (None, "x.json"),
+        ("no JSON", "x.json is no result; give a file that scripts/reproduce_tiny.py wrote"),
+        ("[]", "x.json is no result"),
+        ('{"seeds": []}', "x.json is no result"),
+    ],
+)
+def test_a_file_that_is_no_result_is_one_clear_line(text, message, tmp_path):
+    if text is not None:
+        (tmp_path / "x.json").write_text(text)
+    assert_one_line_error(in_process("report", tmp_path / "x.json"), message)
+
+
+def test_a_command_line_without_a_file_is_one_clear_line():
+    assert_one_line_error(in_process("report"), "required: result")
+    assert_one_line_error(in_process("report", "--all"), "required: result")
