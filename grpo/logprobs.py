@@ -14,8 +14,8 @@ import torch
 from torch import Tensor
 
 # Elements of a buffer, by the bytes of a weight. Of float32 131 tokens of Qwen3's vocabulary, 76 MiB: more are no
-# faster on a CPU. Of 16 bits 393 tokens: a 16-bit gradient is rounded once a chunk, and a card has more to do a weight.
-LOGITS = {8: 19 * 2**20, 4: 19 * 2**20, 2: 57 * 2**20}
+# faster on a CPU. Of 16 bits 262 tokens: a 16-bit gradient is rounded once a chunk, and a card has more to do a weight.
+LOGITS = {8: 19 * 2**20, 4: 19 * 2**20, 2: 38 * 2**20}
 TokenLoss = Callable[[Tensor, slice], Tensor]  # log-probs (m,) of the tokens that the slice names → their losses (m,)
 
 

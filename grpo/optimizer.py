@@ -6,7 +6,7 @@ bf16, moments in 8 bits, or both. Trainers see the methods of `Optimizer` only.
 Gradients have the weights' dtype. Added up in bf16, micro-batches lose 0.3 % of the gradient at 8 additions, 0.6 % at
 32 and 3 % at 128 (`scripts/benchmark.py rounding`): little beside the noise of the samples, where float32 gradients of
 Qwen3-1.7B would take 3.2 GiB more. It is a reason for the largest `--micro-batch` that fits; the head's gradient, and
-with it a tied embedding's, is added to once 393 tokens whatever the micro-batch (`logprobs.py`).
+with it a tied embedding's, is added to once 262 tokens whatever the micro-batch (`logprobs.py`).
 """
 
 import math
