@@ -109,3 +109,20 @@ def test_head_rows_beyond_the_vocabulary_have_no_mass(small_model):
         small_model.embed_tokens.weight[vocabulary:] = 100.0
     after = group_logprobs(small_model, group, temperature=1.0, vocabulary=vocabulary)
     assert torch.equal(before, after)
+
+
+@pytest.mark.parametrize(("dtype", "expected"), [(torch.float32, [10, 10, 3]), (torch.bfloat16, [20, 3])], ids=str)
+def test_a_16_bit_gradient_is_added_to_half_as_often(monkeypatch, dtype, expected):
+    """Each addition rounds it. The chunks of M = 23 tokens, with small buffers in the same proportion."""
+    assert logprobs.LOGITS[2] == 2 * logprobs.LOGITS[4]
+    small = {size: 10 * V * n // logprobs.LOGITS[4] for size, n in logprobs.LOGITS.items()}
+    monkeypatch.setattr(logprobs, "LOGITS", small)
+    hidden, head, targets, token_loss = draw(dtype)
+    chunks = []
+
+    def spy(values, of):
+        chunks.append(len(values))
+        return token_loss(values, of)
+
+    loss_gradient(hidden.detach(), head.detach(), torch.zeros_like(head), targets, 1.0, spy)
+    assert chunks == expected
